@@ -1,0 +1,43 @@
+"""Chapter 1: the cards, as numbers.
+
+A card kind is a number from 0 to 20: five traps, the relic, and fifteen places for treasure values. Treasures of equal
+value share a kind, so that a deck is simply how many cards of each kind it holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from speleo.kernel.numbers import i64, vec
+
+TRAP_KINDS: Final = 5
+RELIC: Final = 5
+FIRST_TREASURE: Final = 6
+TREASURE_KINDS: Final = 15
+KINDS: Final = 21
+CARDS: Final = 35
+"""All expedition cards: 15 treasures, 15 traps, 5 relics. [DIA-1.1]"""
+
+TRAPS_OF_A_KIND: Final = 3
+RELICS: Final = 5
+
+EXPEDITIONS: Final = 5
+"""Five cave entrances, five expeditions. [DIA-2.3]"""
+MOST_SEATS: Final = 8
+"""One to eight explorers. [DIA-1.6]"""
+
+
+@final
+class Cards:
+    """The cards in the box: what each kind is worth and how many there are of each kind. [DIA-1.3]"""
+
+    def __init__(self, values: list[int]) -> None:
+        distinct = sorted(set(values))
+        self.worth: vec[i64] = vec[i64]([0] * KINDS)
+        self.counts: vec[i64] = vec[i64]([0] * KINDS)
+        for trap in range(TRAP_KINDS):
+            self.counts[trap] = TRAPS_OF_A_KIND
+        self.counts[RELIC] = RELICS
+        for place, value in enumerate(distinct):
+            self.worth[FIRST_TREASURE + place] = value
+            self.counts[FIRST_TREASURE + place] = values.count(value)

@@ -1,0 +1,27 @@
+"""Chapter 6: the result."""
+
+from __future__ import annotations
+
+from speleo.games.diamant.engine.state import DiamantState
+from speleo.games.diamant.engine.table import CHEST, FIVES, OVER, TENS
+from speleo.kernel.outcome import Entry, Outcome, ranked
+
+
+def outcome(state: DiamantState) -> Outcome:
+    """Most points win; a tie is a shared win. [DIA-6.1]"""
+    scores = [state.score(seat) for seat in range(state.seats)]
+    breakdowns = [breakdown(state, seat) for seat in range(state.seats)]
+    over = state.phase == OVER
+    return ranked(scores, breakdowns, over, "diamant-ended" if over else "diamant-running")
+
+
+def breakdown(state: DiamantState, seat: int) -> tuple[Entry, ...]:
+    """Where a score comes from; what is gathered but not home counts nothing. [DIA-6.1, DIA-6.2]"""
+    chest = state.purse[CHEST + seat]
+    fives, tens = state.purse[FIVES + seat], state.purse[TENS + seat]
+    return (
+        Entry("diamant-diamonds", chest // 5, chest // 5 * 5, "DIA-1.4"),
+        Entry("diamant-rubies", chest % 5, chest % 5, "DIA-1.4"),
+        Entry("diamant-relics-of-5", fives, fives * 5, "DIA-4.6"),
+        Entry("diamant-relics-of-10", tens, tens * 10, "DIA-4.6"),
+    )
