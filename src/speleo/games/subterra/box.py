@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from speleo.games.subterra.engine.components import (
@@ -35,6 +36,7 @@ SIZES = ("4", "5", "6")
 Tile = tuple[int, int, int, int]
 
 
+@lru_cache(maxsize=16)
 def load(box: Box) -> Components:
     """The components of a box; BadBox names every problem. [SUB-COM.1 to SUB-COM.4]"""
     try:

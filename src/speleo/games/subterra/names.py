@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from speleo.games.subterra.engine.components import CARDS, CAVE_IN, HAZARDS, LEDGE, NO_ARROW, SLOPE, Components
+from speleo.games.subterra.engine.components import CAVE_IN, LEDGE, NO_ARROW, SLOPE, Components
 from speleo.grid.cells import cell_at, x_of, y_of
-from speleo.grid.sides import NAMES, exits_named, exits_text, opposite, turned
+from speleo.grid.sides import NAMES, exits_text, opposite, turned
 from speleo.kernel.errors import BadNotation
 
 SORTS = ("plain", "water", "gas", "cave-in", "horror", "squeeze", "ledge", "slope", "scree", "start", "exit")
@@ -51,8 +51,7 @@ def tile_named(parts: Components, text: str) -> tuple[int, int]:
 
 def kind_named(parts: Components, text: str) -> int:
     """The kind of a tile that does not lie in the cave yet."""
-    kind, quarters = tile_named(parts, text)
-    return kind
+    return tile_named(parts, text)[0]
 
 
 def card_named(text: str) -> int:
@@ -77,10 +76,3 @@ def cell_named(text: str) -> int:
 
 def arrow_sort(sort: int) -> bool:
     return sort in (LEDGE, SLOPE)
-
-
-def exits_of(text: str) -> int:
-    return exits_named(text)
-
-
-assert len(CARD_NAMES) == CARDS and len(HAZARD_KINDS) == HAZARDS

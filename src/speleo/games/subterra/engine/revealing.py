@@ -40,7 +40,7 @@ def can_draw(table: Table, caver: i64) -> bool:
 
 
 def begin_reveal(table: Table, side: i64, exploring: bool, story: Story) -> None:
-    """Name a frontier, then draw; with an empty stack the Geologist places what was set aside. [SUB-BAS.1, SUB-GEO.4]"""
+    """Name a frontier, then draw; the stack empty, the Geologist places the tile set aside. [SUB-BAS.1, SUB-GEO.4]"""
     table.side = side
     table.exploring = exploring
     table.guided = False
