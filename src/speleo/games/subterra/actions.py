@@ -1,4 +1,4 @@
-"""What the actors of Sub Terra do: cavers act, people decide about tiles and horrors, Chance rolls, draws and turns up."""
+"""What the actors of Sub Terra do: cavers act, people decide about tiles and horrors, Chance rolls and draws."""
 
 from __future__ import annotations
 

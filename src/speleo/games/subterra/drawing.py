@@ -25,7 +25,7 @@ from speleo.grid.cells import x_of, y_of
 from speleo.grid.sides import NORTH, SOUTH, WEST, has
 
 SYMBOLS = ".~gChq<>^@X"
-"""One character for each sort of tile: plain, water, gas, cave-in, horror, squeeze, ledge, slope, scree, start, exit."""
+"""One for each sort of tile: plain, water, gas, cave-in, horror, squeeze, ledge, slope, scree, start, exit."""
 ARROWS = "^>v<"
 ACROSS, DOWN = 7, 3
 """Characters from one tile to the next; neighbours share their walls."""

@@ -6,8 +6,8 @@ from typing import ClassVar, cast
 
 from speleo.games.subterra import actions, box, drawing, events, notation, refusals, scoring, view
 from speleo.games.subterra.engine.components import Terms
+from speleo.games.subterra.engine.invariants import LAWS
 from speleo.games.subterra.engine.state import SubTerraState, set_up
-from speleo.games.subterra.invariants import broken_invariants
 from speleo.games.subterra.names import LEVELS
 from speleo.kernel.engine.state import State
 from speleo.kernel.errors import Refusal
@@ -17,6 +17,8 @@ from speleo.kernel.setup import Box, Edition, Option, Setup
 
 
 class SubTerra(Game):
+    """Four to six cavers look for the way out, together."""
+
     name: ClassVar[str] = "subterra"
     prefix: ClassVar[str] = "SUB"
     seats: ClassVar[range] = range(1, 7)
@@ -87,4 +89,5 @@ class SubTerra(Game):
         return drawing.draw(cast(SubTerraState, state))
 
     def broken_invariants(self, state: State) -> list[str]:
-        return broken_invariants(cast(SubTerraState, state))
+        broken = state.broken()
+        return [LAWS[broken]] if broken else []

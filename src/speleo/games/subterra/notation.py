@@ -6,6 +6,7 @@ import re
 
 from speleo.games.subterra.engine.components import DIVER, GEOLOGIST, HAZARDS, HORROR_CARD, TILES, Terms, health_of
 from speleo.games.subterra.engine.horrors import first_steps
+from speleo.games.subterra.engine.invariants import LAWS, first_broken
 from speleo.games.subterra.engine.laying import blast, lay
 from speleo.games.subterra.engine.revealing import placeable
 from speleo.games.subterra.engine.setting_up import seat_caver
@@ -44,7 +45,6 @@ from speleo.games.subterra.engine.table import (
     TURN,
     WHO,
 )
-from speleo.games.subterra.invariants import broken_invariants
 from speleo.games.subterra.names import CAVERS, HORRORS, SIDES, card_named, cell_named, kind_named, tile_named
 from speleo.games.subterra.writing import ASKS, NONE, UNKNOWN, stack_size, write
 from speleo.grid.atlas import VACANT
@@ -73,9 +73,9 @@ def read(terms: Terms, text: str) -> SubTerraState:
         return state
     reader = Reader(state, given)
     reader.read_all()
-    problems = broken_invariants(state)
-    if problems:
-        raise BadPosition(f"position: {'; '.join(problems)}")
+    broken = first_broken(state)
+    if broken:
+        raise BadPosition(f"position: {LAWS[broken]}")
     return state
 
 
@@ -180,7 +180,7 @@ class Reader:
         for key, mark in (("flooded", FLOODED), ("rubble", RUBBLE), ("ropes", ROPED)):
             for word in self.words(key):
                 state.marks[self.space(key, word)] |= mark
-        for item in self.words("blasted", ","):
+        for item in self.words("blasted", ", "):
             where, _, side = item.partition(" ")
             if side not in SIDES:
                 raise self.bad("blasted", f"blasted edges are written '0,1 E', not {item!r}")
@@ -229,7 +229,7 @@ class Reader:
                 for caver, count in enumerate(read_numbers(key, self.given[key], state.team)):
                     figures[block + caver] = count
         state.hidden = self.mask("hidden")
-        for item in self.words("horrors", ","):
+        for item in self.words("horrors", ", "):
             letter, _, where = item.partition(" ")
             if letter not in HORRORS or not letter:
                 raise self.bad("horrors", f"horrors are written 'A 1,0', not {item!r} (SUB-HOR.1)")
@@ -263,7 +263,7 @@ class Reader:
         self.take(kind)
         return kind
 
-    def counted(self, key: str, items: list[str]) -> list[tuple[str, int]]:
+    def counted(self, items: list[str]) -> list[tuple[str, int]]:
         found = []
         for item in items:
             match = re.fullmatch(r"(?:(\d{1,2}) )?(.+)", item)
@@ -275,33 +275,33 @@ class Reader:
         """Every tile is in the cave, held, discarded or in the stack; `stack` may list what is left instead."""
         state = self.state
         state.aside, state.top, state.drawn = self.tile("aside"), self.tile("top"), self.tile("drawn")
-        for key in ("discarded", "stack"):
-            listed = key in self.given and not self.given[key].text.isdigit()
-            if key == "stack" and not listed:
-                if key in self.given and self.number(key, 0, 0, TILES + 1) != stack_size(state):
-                    raise self.bad(key, f"{stack_size(state)} tiles are left in the stack (SUB-COM.1)")
-                continue
-            wanted = [0] * (state.parts.kinds + 1)
-            for name, count in self.counted(
-                key,
-                re.split(r", (?=\d* ?[a-z])", self.given[key].text) if listed and self.given[key].text != NONE else [],
-            ):
-                try:
-                    wanted[kind_named(state.parts, name)] += count
-                except (BadNotation, IndexError) as error:
-                    raise self.bad(key, str(error)) from None
-            for kind, count in enumerate(wanted):
-                if count > state.bag[kind]:
-                    raise self.bad(key, f"{key}: the box has not so many tiles of this kind (SUB-COM.2)")
-                if key == "discarded":
-                    state.bag[kind] -= count
-                else:
-                    state.bag[kind] = count
-        state.stack = sum(state.bag)
+        for kind, count in enumerate(self.kinds("discarded")):
+            state.bag[kind] -= count
+            state.stack -= count
+        if "stack" not in self.given:
+            return
+        if not self.given["stack"].text.isdigit():
+            for kind, count in enumerate(self.kinds("stack")):
+                state.bag[kind] = count
+            state.stack = sum(state.bag)
+        elif self.number("stack", 0, 0, TILES + 1) != stack_size(state):
+            raise self.bad("stack", f"{stack_size(state)} tiles are left in the stack (SUB-COM.1)")
+
+    def kinds(self, key: str) -> list[int]:
+        """How many tiles of each kind a list holds; no more than there are."""
+        wanted = [0] * (self.state.parts.kinds + 2)
+        for name, count in self.counted(self.words(key, ", ")):
+            try:
+                wanted[kind_named(self.state.parts, name)] += count
+            except BadNotation as error:
+                raise self.bad(key, str(error)) from None
+        if wanted.pop() or any(count > self.state.bag[kind] for kind, count in enumerate(wanted)):
+            raise self.bad(key, f"{key}: the box has not so many tiles of a kind (SUB-COM.2)")
+        return wanted
 
     def read_hazards(self) -> None:
         state = self.state
-        for name, count in self.counted("turned", self.words("turned", ",")):
+        for name, count in self.counted(self.words("turned", ", ")):
             try:
                 card = card_named(name)
             except BadNotation as error:

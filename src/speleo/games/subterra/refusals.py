@@ -241,7 +241,8 @@ def why_not_walk(state: SubTerraState, caver: int, side: str, moving: bool) -> R
         return no("SUB-TIL.16", "walk-squeeze")
     if state.marks[near] & RUBBLE and who != CLIMBER:
         return no("SUB-TIL.13", "walk-rubble")
-    assert moving and state.marks[near] & FLOODED
+    assert moving, "a way that is open to swimming or squeezing"
+    assert state.marks[near] & FLOODED, "nothing hinders this step"
     return no("SUB-TIL.7", "walk-flood")
 
 

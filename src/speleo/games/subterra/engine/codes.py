@@ -45,6 +45,6 @@ PICK: Final = 222
 START: Final = 230
 TILE: Final = 236
 CARD: Final = 302
-DIE: Final = 311
+DIE: Final = 312
 """Set-up, and what chance brings: tiles, hazard cards, and the die (DIE + 1 to DIE + 6)."""
-CODES: Final = 318
+CODES: Final = 319

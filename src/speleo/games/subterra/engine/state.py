@@ -30,6 +30,7 @@ from speleo.games.subterra.engine.happenings import BY_EXERTION, FOR_EXERTION
 from speleo.games.subterra.engine.hazards import cave_in, darkness_rolled, tremor_rolled, turn_card
 from speleo.games.subterra.engine.health import hurt, passes_test
 from speleo.games.subterra.engine.horrors import activate, creep, first_steps, nearest_lairs, spawn
+from speleo.games.subterra.engine.invariants import first_broken
 from speleo.games.subterra.engine.revealing import discard, fix_tile, place, take, tile_drawn
 from speleo.games.subterra.engine.setting_up import (
     choose_caver,
@@ -394,6 +395,9 @@ class SubTerraState(Table):
         twin.mover = self.mover
         twin.victim = self.victim
         return twin
+
+    def broken(self) -> i64:
+        return first_broken(self)
 
     def seen_by(self, seat: i64) -> SubTerraState:
         """Everything is public; no order of stack or deck exists that anybody could see. [SUB-PLC.15, SUB-PLC.16]"""
