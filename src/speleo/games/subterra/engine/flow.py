@@ -103,8 +103,14 @@ def left_behind(table: Table) -> i64:
 
 
 def finish(table: Table, story: Story) -> None:
+    """The game is over, in whatever phase that happens. [SUB-END.1, SUB-END.4]"""
     table.ask = OVER
     table.phase = GAME_OVER
+    table.active = NOBODY_THERE
+    table.acting = NOBODY_THERE
+    table.points = 0
+    table.exerted = False
+    table.led = False
     story.tell(GAME_ENDED, left_behind(table))
 
 
