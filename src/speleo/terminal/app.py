@@ -9,6 +9,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from speleo.kernel.errors import SpeleoError
+from speleo.terminal.beginning import begin_with
 from speleo.terminal.menu import MenuScreen
 from speleo.terminal.sitting import Sitting
 from speleo.terminal.table import TableScreen
@@ -25,7 +26,7 @@ class SpeleoApp(App[None]):
     CSS_PATH = "speleo.tcss"
     TITLE = "Speleo"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (110, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "language", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
@@ -63,6 +64,15 @@ class SpeleoApp(App[None]):
             self.push_screen(MenuScreen())
         else:
             self.exit()
+
+    def play_again(self) -> None:
+        """The same people and bots, dealt anew."""
+        if self.sitting is not None:
+            before = self.sitting
+            before.close()
+            setup = before.match.setup
+            self.sitting = begin_with(setup.game, before.sitters, dict(setup.options), setup.edition, setup.box)
+            self.switch_screen(TableScreen(self.sitting))
 
     def action_leave(self) -> None:
         if self.sitting is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 
 from speleo.bots import bot_named, bots_for
@@ -15,6 +16,14 @@ from speleo.kernel.record.writer import RecordWriter
 from speleo.kernel.setup import Box
 from speleo.terminal.shelf import RecordFile, box_path, new_path, seed_path, write_private
 from speleo.terminal.sitting import Sitting
+
+PEOPLE = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
+
+
+def own_name() -> str:
+    """What to call somebody who said no name."""
+    user = os.environ.get("USER") or os.environ.get("LOGNAME") or ""
+    return user.capitalize() if user.isalpha() and user != "root" and len(user) <= 40 else PEOPLE[0]
 
 
 def default_bot(game: str) -> str:
@@ -34,9 +43,12 @@ def begin(
 ) -> Sitting:
     """A new match: people in the first seats, then the bots named, then the best bot there is.
 
+    Where nobody is named, one person plays; only bots on all seats are watched.
     It is dealt from a secret seed, or from an open one if `seed` is given.
     """
     game = game_named(game_name)
+    if not people and (seats is None or len(bots) < seats):
+        people = [own_name()]
     named = [Sitter("person", name) for name in people] + [Sitter("bot", name) for name in bots]
     wanted = seats if seats is not None else len(named) if bots else max(len(named), min(4, max(game.seats)))
     if len(named) > wanted:

@@ -48,7 +48,12 @@ class CurtainScreen(ModalScreen[int | None], SpeleoScreen[int | None]):
         lines = [
             seat_name(self.seat, names[self.seat]),
             Text(texts.say("curtain-hand-over", name=names[self.seat]), f"bold {CHALK}"),
-            Text(texts.say("curtain-all-in", names=texts.listed([names[seat] for seat in chosen])) if chosen else texts.say("curtain-nobody-in"), LIMESTONE),
+            Text(
+                texts.say("curtain-all-in", names=texts.listed([names[seat] for seat in chosen]))
+                if chosen
+                else texts.say("curtain-nobody-in"),
+                LIMESTONE,
+            ),
         ]
         for seat in chosen:
             if seat != self.seat:
@@ -81,5 +86,3 @@ class CurtainScreen(ModalScreen[int | None], SpeleoScreen[int | None]):
 
     def action_leave(self) -> None:
         self.speleo.stand_up()
-
-

@@ -58,7 +58,11 @@ class EndingScreen(SpeleoScreen[None]):
             )
         )
         self.query_one(KeyBar).show_keys(
-            texts, ("Enter", "key-menu" if self.speleo.from_menu else "key-quit"), ("n", "key-again"), ("?", "key-rules"), ("l", "key-language")
+            texts,
+            ("Enter", "key-menu" if self.speleo.from_menu else "key-quit"),
+            ("n", "key-again"),
+            ("?", "key-rules"),
+            ("l", "key-language"),
         )
 
     def action_leave(self) -> None:
@@ -75,7 +79,9 @@ class EndingScreen(SpeleoScreen[None]):
 
 def verdict(outcome: Outcome, names: tuple[str, ...], texts: Texts) -> list[RenderableType]:
     winners = [names[seat] for seat in outcome.winners]
-    said = texts.say("end-wins", names=texts.listed(winners), count=len(winners)) if winners else texts.say("end-nobody")
+    said = (
+        texts.say("end-wins", names=texts.listed(winners), count=len(winners)) if winners else texts.say("end-nobody")
+    )
     lines = [Text(texts.say(outcome.reason), LIMESTONE), Text(f"✦ {said} ✦", f"bold {TORCH}"), Text("")]
     for line in lines:
         line.justify = "center"

@@ -1,8 +1,8 @@
 """Where matches are kept: one record for each, and beside it, while it is played, its secret seed.
 
-    diamant-20260131-201500.record     the record; every step is on the disk before the next is taken
-    diamant-20260131-201500.seed       the seed of sealed dealing, readable by its owner only, gone after the end
-    diamant-20260131-201500.box        the box, if it is not the one that comes with the game
+diamant-20260131-201500.record     the record; every step is on the disk before the next is taken
+diamant-20260131-201500.seed       the seed of sealed dealing, readable by its owner only, gone after the end
+diamant-20260131-201500.box        the box, if it is not the one that comes with the game
 """
 
 from __future__ import annotations

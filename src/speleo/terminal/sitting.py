@@ -21,7 +21,13 @@ class Sitting:
     """A match in which people at this keyboard and bots take their turns, written down step by step."""
 
     def __init__(
-        self, match: Match, sitters: tuple[Sitter, ...], dealer: Dealer, writer: RecordWriter, file: RecordFile, seed: bytes | None
+        self,
+        match: Match,
+        sitters: tuple[Sitter, ...],
+        dealer: Dealer,
+        writer: RecordWriter,
+        file: RecordFile,
+        seed: bytes | None,
     ) -> None:
         self.match = match
         self.game = match.game

@@ -84,7 +84,13 @@ class TableScreen(SpeleoScreen[None]):
         viewer = self.at_keyboard if self.at_keyboard is not None else self.sitting.public_viewer
         state, game = self.sitting.match.state, self.sitting.game
         return Scene(
-            game, state.seen_by(viewer), game.view(state, viewer), viewer, self.sitting.names, self.sitting.people, self.texts
+            game,
+            state.seen_by(viewer),
+            game.view(state, viewer),
+            viewer,
+            self.sitting.names,
+            self.sitting.people,
+            self.texts,
         )
 
     def show(self) -> None:
@@ -131,10 +137,16 @@ class TableScreen(SpeleoScreen[None]):
         else:
             if not self.notice:
                 name = scene.names[self.at_keyboard]
-                lines[0] = Text.assemble(seat_name(self.at_keyboard, ""), (texts.say("table-your-turn", name=name), f"bold {TORCH}"))
+                lines[0] = Text.assemble(
+                    seat_name(self.at_keyboard, ""), (texts.say("table-your-turn", name=name), f"bold {TORCH}")
+                )
             for choice in self.choices() or ():
                 meaning = f": {choice.meaning}" if choice.meaning else ""
-                lines.append(Text.assemble(" ", key_cap(choice.keys[0]), (f" {choice.label}", f"bold {TORCH}"), (meaning, LIMESTONE)))
+                lines.append(
+                    Text.assemble(
+                        " ", key_cap(choice.keys[0]), (f" {choice.label}", f"bold {TORCH}"), (meaning, LIMESTONE)
+                    )
+                )
         for line in lines:
             line.no_wrap, line.overflow = True, "ellipsis"
         self.query_one("#prompt", Static).update(Text("\n").join(lines))
@@ -200,7 +212,9 @@ class TableScreen(SpeleoScreen[None]):
         listed = self.query_one("#actions", OptionList)
         listed.clear_options()
         for number, action in enumerate(self.sitting.game.legal_actions(self.sitting.match.state, seat), 1):
-            listed.add_option(Option(f"{number:>2}  {self.texts.action(self.sitting.game, action, self.sitting.names)}"))
+            listed.add_option(
+                Option(f"{number:>2}  {self.texts.action(self.sitting.game, action, self.sitting.names)}")
+            )
         listed.display = True
         listed.highlighted = 0
         listed.focus()

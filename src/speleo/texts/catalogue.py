@@ -30,7 +30,7 @@ def keys(source: str) -> list[str]:
     found = []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
-            raise SpeleoError(f"texts: not Fluent: {entry.content.splitlines()[0]!r}")
+            raise SpeleoError(f"texts: not Fluent: {(entry.content or '').splitlines()[0]!r}")
         if isinstance(entry, ast.Message):
             found.append(entry.id.name)
     return found

@@ -38,7 +38,9 @@ class Texts:
             if self.strict:
                 raise MissingText(f"no text {key!r} in {self.language!r}")
             return key
-        said, problems = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"text {key!r} has no sentence"
+        said, problems = self._bundle.format_pattern(pattern, args)
         if problems and self.strict:
             raise MissingText(f"text {key!r} in {self.language!r}: {problems[0]}")
         return str(said)

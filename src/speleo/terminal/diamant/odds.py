@@ -40,7 +40,12 @@ def percent(part: int, total: int) -> str:
 
 def panel(view: DiamantView, texts: Texts, width: int) -> RenderableType:
     odds = next_card(view)
-    parts = (("ends", odds.ends, DANGER), ("trap", odds.trap, ROCK_LIGHT), ("treasure", odds.treasure, TORCH), ("relic", odds.relic, WATER))
+    parts = (
+        ("ends", odds.ends, DANGER),
+        ("trap", odds.trap, ROCK_LIGHT),
+        ("treasure", odds.treasure, TORCH),
+        ("relic", odds.relic, WATER),
+    )
     bar, drawn, counted = Text(), 0, 0
     for _name, count, colour in parts:
         counted += count
@@ -53,7 +58,10 @@ def panel(view: DiamantView, texts: Texts, width: int) -> RenderableType:
         said = texts.say("diamant-odds-of", count=count, total=odds.total) if name == "ends" else ""
         lines.append(
             Text.assemble(
-                ("■ ", colour), (f"{percent(count, odds.total):>5} ", loud), (texts.say(f"diamant-odds-{name}"), loud), (f"  {said}", ROCK_LIGHT)
+                ("■ ", colour),
+                (f"{percent(count, odds.total):>5} ", loud),
+                (texts.say(f"diamant-odds-{name}"), loud),
+                (f"  {said}", ROCK_LIGHT),
             )
         )
     on_path = {card.card for card in view.path}

@@ -33,7 +33,9 @@ class DiamantSkin(Skin):
         if not tall:
             doors = Text(" ").join(entrance(view, number, 1) for number in range(1, EXPEDITIONS + 1))
             return Text("   ").join([title, where, doors, deck])
-        arches = [Text("  ").join(entrance(view, number, row) for number in range(1, EXPEDITIONS + 1)) for row in range(3)]
+        arches = [
+            Text("  ").join(entrance(view, number, row) for number in range(1, EXPEDITIONS + 1)) for row in range(3)
+        ]
         left = [Text(""), Text.assemble(title, "   ", where), Text("")]
         right = [Text(""), deck, Text("")]
         for part in left:
@@ -44,7 +46,8 @@ class DiamantSkin(Skin):
         view, texts = seen(scene), scene.texts
         title = f"{texts.say('diamant-path')} · {texts.say('diamant-loose', gems=view.loose)}"
         gone = ", ".join(
-            texts.say(f"diamant-short-{card}") if count == 1
+            texts.say(f"diamant-short-{card}")
+            if count == 1
             else texts.say("diamant-gone-count", count=count, card=texts.say(f"diamant-short-{card}"))
             for card, count in Counter(view.gone).items()
         )
