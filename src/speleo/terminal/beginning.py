@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Mapping, Sequence
 
 from speleo.bots import bot_named, bots_for
@@ -86,4 +87,9 @@ def begin_with(
     file = RecordFile(path)
     match = Match(game, setup)
     dealer: Dealer = SealedDealer(secret) if secret else FastDealer(seed or "")
-    return Sitting(match, sitters, dealer, RecordWriter(match, header, file.append), file, secret)
+    return Sitting(match, sitters, dealer, RecordWriter(match, header, file.append), file, secret, bots_dice(seed))
+
+
+def bots_dice(seed: str | None) -> FastDealer:
+    """Chance in the heads of bots: never that of the cards, and the same again for the same open seed."""
+    return FastDealer(secrets.token_hex(16) if seed is None else f"bots of {seed}")

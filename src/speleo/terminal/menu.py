@@ -64,7 +64,7 @@ class MenuScreen(SpeleoScreen[None]):
                     ]
                     yield from self.field("menu-edition", "edition", editions, draft.edition)
                 yield from self.field(
-                    "menu-seats", "seats", [(str(count), count) for count in draft.game.seats], draft.seats
+                    "menu-seats", "seat-count", [(str(count), count) for count in draft.game.seats], draft.seats
                 )
                 for seat in range(draft.seats):
                     yield from self.seat_row(seat)
@@ -174,7 +174,7 @@ class MenuScreen(SpeleoScreen[None]):
             draft.choose_game(game_named(str(value)))
         elif name == "edition" and value != draft.edition:
             draft.choose_edition(str(value))
-        elif name == "seats" and value != draft.seats:
+        elif name == "seat-count" and value != draft.seats:
             draft.seats = int(str(value))
         elif name.startswith("holder-") and value != draft.holders[int(name[7:])]:
             draft.holders[int(name[7:])] = str(value)

@@ -15,6 +15,7 @@ from speleo.kernel.record.entries import Acted
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.writer import RecordWriter
 from speleo.kernel.setup import Box
+from speleo.terminal.beginning import bots_dice
 from speleo.terminal.shelf import RecordFile, box_path, seed_path
 from speleo.terminal.sitting import Sitting
 
@@ -44,7 +45,7 @@ def resumed(path: Path, box: Box | None) -> Sitting:
     dealer = dealer_after(record, seed, Match(game, match.setup))
     file = RecordFile(path)
     writer = RecordWriter.resume(match, record, file.append)
-    sitting = Sitting(match, header.sitters, dealer, writer, file, seed)
+    sitting = Sitting(match, header.sitters, dealer, writer, file, seed, bots_dice(None))
     if record.ended:
         if not record.seed and seed is not None:
             file.append(f"seed: {seed.hex()}\n")

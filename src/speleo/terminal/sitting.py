@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from speleo.bots import bot_named
@@ -18,7 +17,10 @@ BOT_NAMES = ("Mira", "Jonas", "Aiko", "Bruno", "Lena", "Otto", "Yara", "Piet", "
 
 
 class Sitting:
-    """A match in which people at this keyboard and bots take their turns, written down step by step."""
+    """A match in which people at this keyboard and bots take their turns, written down step by step.
+
+    `dealer` deals, `dice` are what the bots throw in their heads, `seed` is the secret of sealed dealing.
+    """
 
     def __init__(
         self,
@@ -28,6 +30,7 @@ class Sitting:
         writer: RecordWriter,
         file: RecordFile,
         seed: bytes | None,
+        dice: FastDealer,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -41,7 +44,7 @@ class Sitting:
         self.bots = {
             seat: bot_named(self.game.name, sitter.name) for seat, sitter in enumerate(sitters) if sitter.kind == "bot"
         }
-        self.dice = FastDealer(secrets.token_hex(16))
+        self.dice = dice
 
     @property
     def public_viewer(self) -> int:

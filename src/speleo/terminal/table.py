@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar
 
+from rich.console import Group
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
@@ -149,7 +150,7 @@ class TableScreen(SpeleoScreen[None]):
                 )
         for line in lines:
             line.no_wrap, line.overflow = True, "ellipsis"
-        self.query_one("#prompt", Static).update(Text("\n").join(lines))
+        self.query_one("#prompt", Static).update(Group(*lines))
 
     @property
     def idle(self) -> bool:

@@ -27,7 +27,7 @@ key-close = Schließen
 key-all-rules = Alle Regeln
 key-start = Los
 key-again = Noch einmal
-key-next-field = Nächstes Feld
+key-next-field = Feld
 key-pick = Wählen
 
 ## Das Startmenü

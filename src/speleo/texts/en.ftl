@@ -27,7 +27,7 @@ key-close = Close
 key-all-rules = All rules
 key-start = Start
 key-again = Play again
-key-next-field = Next field
+key-next-field = Field
 key-pick = Choose
 
 ## The start menu

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from speleo.games.diamant.view import CardView, DiamantView
-from speleo.terminal.palette import CHALK, DANGER, DIAMOND, LIMESTONE, ROCK_LIGHT, RUBY, TORCH, WATER
+from speleo.terminal.palette import CHALK, DANGER, DIAMOND, LIMESTONE, ROCK_LIGHT, RUBY, SPENT, TORCH, WATER
 from speleo.texts import Texts
 
 SMALL = (10, 4)
@@ -39,7 +39,7 @@ def gems_text(gems: int, room: int) -> Text:
     diamonds, rubies = divmod(gems, 5)
     if diamonds + rubies <= room:
         return Text.assemble(("◇" * diamonds, DIAMOND), ("♦" * rubies, RUBY))
-    return Text.assemble((f"{diamonds}◇", DIAMOND), (f" {rubies}♦" if rubies else "", RUBY))
+    return Text.assemble((f"{diamonds}◇", DIAMOND), (f"{rubies}♦" if rubies else "", RUBY))
 
 
 def path(view: DiamantView, texts: Texts, width: int, height: int) -> RenderableType:
@@ -80,7 +80,8 @@ def card_lines(
     """One card, or the face-down deck."""
     kind = kind_of(card.card) if card else "deck"
     colour = colour_of(kind)
-    frame = f"bold {colour}" if newest else colour if card else ROCK_LIGHT
+    emptied = card is not None and kind == "treasure" and not card.gems and not newest
+    frame = f"bold {colour}" if newest else SPENT if emptied else colour
     inner = across - 2
     corner = card.card.split()[1] if card and kind == "treasure" else "!" if colour == DANGER else ""
     top = f" {corner} ".center(inner, "━" if newest else "─") if corner else ("━" if newest else "─") * inner
@@ -94,7 +95,7 @@ def card_lines(
     name = Text(texts.say(f"diamant-short-{kind}"), f"bold {CHALK}" if newest else LIMESTONE if card else ROCK_LIGHT)
     body = [name]
     if down == LARGE[1]:
-        tint = colour if not card or kind != "treasure" or card.gems or newest else ROCK_LIGHT
+        tint = SPENT if emptied else colour
         body += [Text(row.ljust(9), tint) for row in ART[kind]]
     body.append(foot)
     lines = [Text(f"{ends[0]}{top}{ends[1]}", frame)]

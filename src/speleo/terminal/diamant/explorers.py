@@ -11,14 +11,13 @@ from speleo.terminal.palette import CHALK, EMBER, LIMESTONE, MOSS, ROCK_LIGHT, T
 from speleo.terminal.skin import Scene
 from speleo.texts import Texts
 
-GLYPHS = 6
-"""Gems drawn one by one; more are written as numbers."""
+NARROW = 60
 
 
 def explorers(scene: Scene, view: DiamantView, width: int) -> Table:
     texts = scene.texts
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style=ROCK_LIGHT, expand=True)
-    room = 14 if width < 60 else 22
+    room, glyphs = (12, 5) if width < NARROW else (22, 9)
     table.add_column(Text(""), width=room, no_wrap=True)
     table.add_column(Text(texts.say("diamant-where")), no_wrap=True, width=7)
     table.add_column(Text(texts.say("diamant-at-risk")), no_wrap=True, ratio=1)
@@ -28,8 +27,10 @@ def explorers(scene: Scene, view: DiamantView, width: int) -> Table:
         table.add_row(
             seat_name(seat, scene.names[seat], room),
             where(explorer, view, texts),
-            gems(explorer.gathered, EMBER) if explorer.inside else Text("–", ROCK_LIGHT),
-            Text(texts.say("diamant-hidden"), ROCK_LIGHT) if explorer.chest is None else gems(explorer.chest, TORCH),
+            gems(explorer.gathered, EMBER, glyphs) if explorer.inside else Text("–", ROCK_LIGHT),
+            Text(texts.say("diamant-hidden"), ROCK_LIGHT)
+            if explorer.chest is None
+            else gems(explorer.chest, TORCH, glyphs),
             Text("+".join(map(str, explorer.relics)) or "–", WATER if explorer.relics else ROCK_LIGHT),
         )
     return table
@@ -43,5 +44,5 @@ def where(explorer: SeatView, view: DiamantView, texts: Texts) -> Text:
     return Text.assemble((texts.say("diamant-in-cave"), LIMESTONE), (mark, CHALK))
 
 
-def gems(count: int, colour: str) -> Text:
-    return Text.assemble((f"{count:>3} ", f"bold {colour}"), gems_text(count, GLYPHS) if count else "")
+def gems(count: int, colour: str, glyphs: int) -> Text:
+    return Text.assemble((f"{count:>3} ", f"bold {colour}"), gems_text(count, glyphs) if count else "")

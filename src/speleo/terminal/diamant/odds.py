@@ -14,6 +14,9 @@ from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, TORCH,
 from speleo.texts import Texts
 
 
+NARROW = 34
+
+
 @dataclass(frozen=True, slots=True)
 class Odds:
     """How many of the cards in the deck do what."""
@@ -55,7 +58,7 @@ def panel(view: DiamantView, texts: Texts, width: int) -> RenderableType:
     lines = [bar]
     for name, count, colour in parts:
         loud = f"bold {colour}" if name == "ends" else CHALK
-        said = texts.say("diamant-odds-of", count=count, total=odds.total) if name == "ends" else ""
+        said = texts.say("diamant-odds-of", count=count, total=odds.total) if name == "ends" and width >= NARROW else ""
         lines.append(
             Text.assemble(
                 ("■ ", colour),
@@ -64,21 +67,24 @@ def panel(view: DiamantView, texts: Texts, width: int) -> RenderableType:
                 (f"  {said}", ROCK_LIGHT),
             )
         )
-    on_path = {card.card for card in view.path}
-    left = dict(view.deck)
-    for trap in TRAPS:
-        name = texts.say(f"diamant-short-{trap}")
-        armed = trap in on_path
-        marks = "▮" * left.get(trap, 0)
-        lines.append(
-            Text.assemble(
-                ("! " if armed else "  ", f"bold {DANGER}"),
-                (f"{name:9}", DANGER if armed else LIMESTONE),
-                (f"{marks:4}", DANGER if armed else ROCK_LIGHT),
-                (texts.say("diamant-odds-left", count=left.get(trap, 0)), DANGER if armed else LIMESTONE),
-            )
-        )
+    traps = [trap_line(view, trap, texts, width < NARROW) for trap in TRAPS]
+    if width < NARROW:
+        traps = [Text("").join(traps[at : at + 2]) for at in range(0, len(traps), 2)]
+    lines += traps
     for line in lines:
         line.no_wrap = True
         line.overflow = "ellipsis"
     return Group(*lines)
+
+
+def trap_line(view: DiamantView, trap: str, texts: Texts, brief: bool) -> Text:
+    """How many of a trap are left, and whether one already lies on the path. [DIA-3.5]"""
+    armed = any(card.card == trap for card in view.path)
+    left = dict(view.deck).get(trap, 0)
+    colour = DANGER if armed else LIMESTONE
+    line = Text.assemble(
+        ("! " if armed else "  ", f"bold {DANGER}"),
+        (f"{texts.say(f'diamant-short-{trap}'):8} ", colour),
+        (f"{'▮' * left:3}", DANGER if armed else ROCK_LIGHT),
+    )
+    return line if brief else line.append(f" {texts.say('diamant-odds-left', count=left)}", colour)

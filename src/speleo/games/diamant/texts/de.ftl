@@ -28,8 +28,8 @@ diamant-short-deck = Stapel
 
 ## Aktionen und ihre Tasten
 
-diamant-action-on = weitergehen
-diamant-action-back = zurückgehen
+diamant-action-on = weiter
+diamant-action-back = zurück
 diamant-action-card = { $card }
 diamant-key-on = w
 diamant-key-back = z
@@ -44,8 +44,8 @@ diamant-back-means = { $gathered ->
        *[other] { $gathered } Steine werden sicher
     }{ $loose ->
         [0] {""}
-        [one] , und { $loose } liegt auf dem Pfad
-       *[other] , und { $loose } liegen auf dem Pfad
+        [one] , und { $loose } liegt herum
+       *[other] , und { $loose } liegen herum
     }{ $relics ->
         [0] {""}
         [one] , dazu ein Relikt
@@ -69,20 +69,19 @@ diamant-explorers = Abenteurer
 diamant-where = Wo
 diamant-in-cave = Höhle
 diamant-in-camp = Lager
-diamant-at-risk = In Gefahr
+diamant-at-risk = Gefahr
 diamant-safe = Sicher
 diamant-relics = Relikte
 diamant-hidden = zu
 
 ## Chancen
 
-diamant-odds-ends = beendet die Expedition
+diamant-odds-ends = Expedition endet
 diamant-odds-trap = neue Falle
 diamant-odds-treasure = Schatz
 diamant-odds-relic = Relikt
 diamant-odds-left = noch { $count }
-diamant-odds-of = { $count } von { $total } Karten
-diamant-odds-danger = die zweite beendet sie
+diamant-odds-of = { $count } von { $total }
 
 ## Was geschieht
 
@@ -144,7 +143,7 @@ diamant-event-choice-made = { $seat } hat gewählt.
 diamant-event-choices-revealed = { $back_seats_count ->
         [0] { $seats_count ->
             [one] { $seats } geht allein weiter.
-           *[other] Niemand kehrt um: { $seats } gehen weiter.
+           *[other] Alle gehen weiter.
         }
         [one] { $back_seats } kehrt um.
        *[other] { $back_seats } kehren um.

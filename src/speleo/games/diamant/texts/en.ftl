@@ -76,13 +76,12 @@ diamant-hidden = closed
 
 ## Odds
 
-diamant-odds-ends = ends the expedition
+diamant-odds-ends = expedition ends
 diamant-odds-trap = new trap
 diamant-odds-treasure = treasure
 diamant-odds-relic = relic
 diamant-odds-left = { $count } left
-diamant-odds-of = { $count } of { $total } cards
-diamant-odds-danger = a second one ends it
+diamant-odds-of = { $count } of { $total }
 
 ## What happens
 
@@ -144,7 +143,7 @@ diamant-event-choice-made = { $seat } has chosen.
 diamant-event-choices-revealed = { $back_seats_count ->
         [0] { $seats_count ->
             [one] { $seats } goes on alone.
-           *[other] Nobody turns round: { $seats } go on.
+           *[other] All go on.
         }
         [one] { $back_seats } turns back.
        *[other] { $back_seats } turn back.
