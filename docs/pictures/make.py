@@ -26,7 +26,9 @@ def interesting(sitting: Sitting) -> bool:
     return view.expedition == 3 and len(cards) >= 7 and "relic" in cards and view.trap_ends >= 4  # type: ignore[attr-defined]
 
 
-async def picture(language: str, size: tuple[int, int], keys: list[str], name: str, folder: Path, odds: bool = True) -> None:
+async def picture(
+    language: str, size: tuple[int, int], keys: list[str], name: str, folder: Path, odds: bool = True
+) -> None:
     sitting = begin("diamant", ["Ada"], ["odds", "thumb", "odds", "thumb"], seed=SEED)
     app = SpeleoApp(language, sitting=sitting, odds=odds, pace=0)
     async with app.run_test(size=size) as pilot:

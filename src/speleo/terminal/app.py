@@ -47,6 +47,10 @@ class SpeleoApp(App[None]):
         else:
             self.sit_down(self.sitting)
 
+    def on_unmount(self) -> None:
+        if self.sitting is not None:
+            self.sitting.close()
+
     def sit_down(self, sitting: Sitting) -> None:
         """Begin or go on with a match."""
         self.sitting = sitting

@@ -27,6 +27,7 @@ class CurtainScreen(ModalScreen[int | None], SpeleoScreen[int | None]):
         Binding("enter", "open", show=False),
         Binding("u", "undo", show=False),
         Binding("q", "leave", show=False),
+        Binding("l", "app.language", show=False),
     ]
 
     def __init__(self, sitting: Sitting, seat: int) -> None:

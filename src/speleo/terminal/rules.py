@@ -22,6 +22,7 @@ class RulesScreen(ModalScreen[None], SpeleoScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,enter", "close", show=False),
         Binding("a", "all", show=False),
+        Binding("l", "app.language", show=False),
         Binding("down", "scroll_by(2)", show=False),
         Binding("up", "scroll_by(-2)", show=False),
         Binding("pagedown,space", "scroll_by(12)", show=False),

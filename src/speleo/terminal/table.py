@@ -10,7 +10,7 @@ from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical, VerticalScroll
+from textual.containers import Container, ScrollableContainer, Vertical, VerticalScroll
 from textual.events import Key, Resize
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -42,6 +42,10 @@ class TableScreen(SpeleoScreen[None]):
         Binding("space", "hurry", show=False),
         Binding("pageup", "scroll_log(-4)", show=False),
         Binding("pagedown", "scroll_log(4)", show=False),
+        Binding("shift+up", "scroll_board(0, -3)", show=False),
+        Binding("shift+down", "scroll_board(0, 3)", show=False),
+        Binding("shift+left", "scroll_board(-6, 0)", show=False),
+        Binding("shift+right", "scroll_board(6, 0)", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -56,7 +60,8 @@ class TableScreen(SpeleoScreen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="head")
         with Container(id="table"):
-            yield Static(id="board")
+            with ScrollableContainer(id="board"):
+                yield Static(id="picture")
             yield Static(id="seats")
             with Vertical(id="side"):
                 yield Static(id="odds")
@@ -68,7 +73,9 @@ class TableScreen(SpeleoScreen[None]):
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#log-box").can_focus = False
+        for box in ("#board", "#log-box"):
+            self.query_one(box).can_focus = False
+        self.query_one("#prompt").styles.height = 2 if self.choices() is None else 3
         self.query_one("#actions").display = False
         self.retell()
         self.run_match()
@@ -101,9 +108,10 @@ class TableScreen(SpeleoScreen[None]):
         head = self.query_one("#head", Static)
         head.styles.height = 3 if tall else 1
         head.update(skin.head(scene, self.size.width - 2, tall))
-        board = self.query_one("#board", Static)
+        board = self.query_one("#board")
         board.border_title = skin.board_title(scene)
-        board.update(skin.board(scene, max(20, board.content_size.width), max(4, board.content_size.height)))
+        room = board.content_size
+        self.query_one("#picture", Static).update(skin.board(scene, max(20, room.width), max(4, room.height)))
         seats = self.query_one("#seats", Static)
         seats.border_title = skin.seats_title(scene)
         seats.update(skin.seats(scene, seats.content_size.width))
@@ -141,7 +149,10 @@ class TableScreen(SpeleoScreen[None]):
                 lines[0] = Text.assemble(
                     seat_name(self.at_keyboard, ""), (texts.say("table-your-turn", name=name), f"bold {TORCH}")
                 )
-            for choice in self.choices() or ():
+            choices = self.choices()
+            if choices is None:
+                lines.append(Text(texts.say("table-pick"), LIMESTONE))
+            for choice in choices or ():
                 meaning = f": {choice.meaning}" if choice.meaning else ""
                 lines.append(
                     Text.assemble(
@@ -246,8 +257,7 @@ class TableScreen(SpeleoScreen[None]):
                 self.answer.set_result(None)
                 return
         if refusal is not None:
-            self.notice = self.texts.say("rule-cited", sentence=self.texts.say(refusal.reason), rule=refusal.rule)
-            self.show()
+            self.mention(self.texts.say("rule-cited", sentence=self.texts.say(refusal.reason), rule=refusal.rule))
 
     def action_odds(self) -> None:
         self.speleo.odds = not self.speleo.odds
@@ -263,10 +273,15 @@ class TableScreen(SpeleoScreen[None]):
         mine = not self.sitting.secret or (bool(steps) and steps[-1].actor == self.at_keyboard)
         seat = self.sitting.undo() if mine and self.answer is not None else None
         if seat is None or self.answer is None:
-            self.notice = self.texts.say("table-no-undo")
-            self.show()
+            self.mention(self.texts.say("table-no-undo"))
         elif not self.answer.done():
             self.answer.set_result(None)
+            self.call_later(self.mention, self.texts.say("table-undone", name=self.sitting.names[seat]))
+
+    def mention(self, words: str) -> None:
+        """Say something in the prompt until the next key."""
+        self.notice = words
+        self.show()
 
     def action_hurry(self) -> None:
         """No pauses until somebody at the keyboard is asked."""
@@ -277,3 +292,6 @@ class TableScreen(SpeleoScreen[None]):
 
     def action_scroll_log(self, rows: int) -> None:
         self.query_one("#log-box").scroll_relative(y=rows, animate=False)
+
+    def action_scroll_board(self, columns: int, rows: int) -> None:
+        self.query_one("#board").scroll_relative(columns, rows, animate=False)

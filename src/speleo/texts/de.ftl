@@ -1,10 +1,8 @@
 # Was alle Spiele teilen. Die Texte eines Spiels stehen in dessen eigener Datei und beginnen mit seinem Namen.
 
-speleo = Speleo
 language = Sprache
 language-name = Deutsch
 list-and = { $first } und { $last }
-seat-bot = { $name }
 rule-cited = { $sentence } ({ $rule })
 
 bot-random = Zufall
@@ -57,16 +55,12 @@ menu-name-bad = Platz { $number } braucht einen Namen aus 1 bis 40 Zeichen.
 table-log = Verlauf
 table-odds = Nächste Karte
 table-your-turn = { $name }, was tust du?
-table-thinking = { $name } überlegt …
 table-dealing = …
 table-watching = Die Bots spielen weiter.
-table-chosen = Deine Wahl steht.
 table-saved = Gespeichert in { $file }
 table-no-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas ans Licht gekommen.
 table-undone = { $name } nimmt den letzten Schritt zurück.
-table-you = du
-table-pick = ↑ ↓ und Enter, oder eine Zahl
-table-too-small = Bitte mach das Fenster mindestens 80 × 24 groß.
+table-pick = ↑ ↓ und Enter
 
 ## Die Tastatur weitergeben
 

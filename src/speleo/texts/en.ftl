@@ -1,10 +1,8 @@
 # What all games share. Keys of a game stand in the game's own file and begin with its name.
 
-speleo = Speleo
 language = Language
 language-name = English
 list-and = { $first } and { $last }
-seat-bot = { $name }
 rule-cited = { $sentence } ({ $rule })
 
 bot-random = Random
@@ -57,16 +55,12 @@ menu-name-bad = Seat { $number } needs a name of 1 to 40 characters.
 table-log = Log
 table-odds = Next card
 table-your-turn = { $name }, what do you do?
-table-thinking = { $name } is thinking …
 table-dealing = …
 table-watching = The bots play on.
-table-chosen = Your choice is in.
 table-saved = Saved in { $file }
 table-no-undo = Nothing can be taken back: something has come to light since.
 table-undone = { $name } takes the last step back.
-table-you = you
-table-pick = ↑ ↓ and Enter, or a number
-table-too-small = Please make the window at least 80 × 24.
+table-pick = ↑ ↓ and Enter
 
 ## Handing over the keyboard
 

@@ -47,7 +47,7 @@ def path(view: DiamantView, texts: Texts, width: int, height: int) -> Renderable
     cards: list[CardView | None] = [*view.path, None] if view.phase != "over" else [*view.path]
     for across, down in (LARGE, SMALL):
         in_row = max(1, (width + 1) // (across + 1))
-        rows = max(1, height // down)
+        rows = height // down if (across, down) == LARGE else max(1, height // down)
         if len(cards) <= in_row * rows or (across, down) == SMALL:
             break
     hidden = max(0, len(cards) - in_row * rows)

@@ -13,7 +13,6 @@ from speleo.terminal.diamant.cards import kind_of
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, TORCH, WATER
 from speleo.texts import Texts
 
-
 NARROW = 34
 
 
