@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from statistics import median
 
 from speleo.bench.rows import Row
 from speleo.bench.yardstick import Yardstick
@@ -76,7 +75,7 @@ def measure_interpreted(name: str, seconds: float) -> dict[str, float]:
 
 
 def engine_rows(name: str, rounds: int, yardstick: Yardstick | None) -> list[Row]:
-    """Interleaved rounds; medians, and ratios of medians."""
+    """Interleaved rounds, the best of each: whatever else the machine does can only slow a round down."""
     ours: list[dict[str, float]] = []
     plain: list[dict[str, float]] = []
     yard: list[float] = []
@@ -87,11 +86,11 @@ def engine_rows(name: str, rounds: int, yardstick: Yardstick | None) -> list[Row
             yard.append(per_second(yardstick.play, SLICE))
     rows: list[Row] = []
     for what, unit in MEASURED:
-        mine, theirs = median(one[what] for one in ours), median(one[what] for one in plain)
+        mine, theirs = max(one[what] for one in ours), max(one[what] for one in plain)
         rows.append(Row(f"{name} {what}", mine, unit, mine / theirs, "interpreted"))
         rows.append(Row(f"{name} {what}, interpreted", theirs, unit))
     if yard:
-        share = rows[0].value / median(yard)
-        rows.append(Row(f"{name} games, C -O2", median(yard), "random games/s"))
+        share = rows[0].value / max(yard)
+        rows.append(Row(f"{name} games, C -O2", max(yard), "random games/s"))
         rows.append(Row(f"{name} games, of C -O2", 100 * share, "%", share, "C -O2"))
     return rows
