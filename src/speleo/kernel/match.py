@@ -58,12 +58,16 @@ class Match:
         return step
 
     def deal(self, dealer: Dealer) -> list[Step]:
-        """Let Chance act while it is to act; dealt by the serial number of each step."""
+        """Let Chance act for as long as it is to act."""
         dealt = []
         while self.state.turn() == CHANCE:
-            ticket = dealer.ticket(self.serial + 1, self.state.chance_total())
-            dealt.append(self.act(CHANCE, self.game.decode(self.state, self.state.chance_at(ticket))))
+            dealt.append(self.draw(dealer))
         return dealt
+
+    def draw(self, dealer: Dealer) -> Step:
+        """One action of Chance, dealt by the serial number of the step."""
+        ticket = dealer.ticket(self.serial + 1, self.state.chance_total())
+        return self.act(CHANCE, self.game.decode(self.state, self.state.chance_at(ticket)))
 
     def undo_needs(self, seat: int, serial: int) -> tuple[int, ...]:
         """Whose agreement `seat` needs to go back to just after the step with that serial (0: to the start).
