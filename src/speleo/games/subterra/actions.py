@@ -39,7 +39,7 @@ class Bare(Action):
 
     @property
     def notation(self) -> str:
-        return self.tag
+        return self.tag.replace("-", " ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,14 +280,14 @@ class Discard(Bare):
 class TakeDrawn(Bare):
     """The Geologist places the tile just drawn. [SUB-GEO.2]"""
 
-    tag = "take drawn"
+    tag = "take-drawn"
     first = codes.TAKE_DRAWN
 
 
 class TakeAside(Bare):
     """The Geologist places the tile that was set aside. [SUB-GEO.2]"""
 
-    tag = "take aside"
+    tag = "take-aside"
     first = codes.TAKE_ASIDE
 
 
@@ -401,6 +401,7 @@ CHANCE_TYPES = (DrawTile, TurnCard, Roll)
 
 FIRSTS = [int(getattr(made, "first")) for made in ACTION_TYPES]  # noqa: B009 - Action itself has no codes
 BY_TAG = {made.tag: made for made in ACTION_TYPES}
+BY_NAME = {made().notation: made for made in ACTION_TYPES if issubclass(made, Bare)}
 
 
 def decode(state: SubTerraState, code: int) -> Action:
@@ -458,8 +459,8 @@ def encode(state: SubTerraState, action: Action) -> int:
 
 
 def parse(text: str) -> Action:
-    if text in BY_TAG and issubclass(BY_TAG[text], Bare):
-        return BY_TAG[text]()
+    if text in BY_NAME:
+        return BY_NAME[text]()
     tag, _, rest = text.partition(" ")
     made = BY_TAG.get(tag)
     if made is not None:

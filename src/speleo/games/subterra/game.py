@@ -23,7 +23,7 @@ class SubTerra(Game):
     prefix: ClassVar[str] = "SUB"
     seats: ClassVar[range] = range(1, 7)
     seats_rule: ClassVar[str] = "SUB-SET.1"
-    editions: ClassVar[tuple[Edition, ...]] = (Edition("german"), Edition("english", (("exitWindow", "6"),)))
+    editions: ClassVar[tuple[Edition, ...]] = (Edition("german"),)
     options: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", LEVELS, "normal", "SUB-SET.7"),
         Option("exitWindow", ("7", "6"), "7", "SUB-SET.6"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from speleo.games.subterra.engine.components import CAVE_IN, LEDGE, NO_ARROW, SLOPE, Components
 from speleo.grid.cells import cell_at, x_of, y_of
@@ -24,6 +25,36 @@ PHASES = ("setup", "action", "horror", "hazard", "over")
 
 def tile_text(parts: Components, kind: int, quarters: int = 0) -> str:
     """A tile as it lies: `plain NE`, `cave-in NES/2,3`, `ledge S>N`."""
+    return tile_names(parts)[kind * 4 + quarters]
+
+
+def tile_named(parts: Components, text: str) -> tuple[int, int]:
+    """The kind and the rotation of a tile in notation, with the smallest angle; BadNotation if the box has none."""
+    if text in named_tiles(parts):
+        return named_tiles(parts)[text]
+    found = re.fullmatch(r"([a-z-]+) .+", text)
+    if found is not None and found[1] in SORTS:
+        raise BadNotation(f"there is no tile {text!r} in the box (SUB-COM.2)")
+    raise BadNotation(
+        f"{text!r} is no tile: a tile is 'plain NE', 'cave-in NES/2,3' or 'ledge S>N'; sorts: {', '.join(SORTS)}"
+    )
+
+
+@lru_cache(maxsize=16)
+def tile_names(parts: Components) -> list[str]:
+    """All kinds in all four rotations."""
+    return [made_name(parts, kind, quarters) for kind in range(len(parts.sorts)) for quarters in range(4)]
+
+
+@lru_cache(maxsize=16)
+def named_tiles(parts: Components) -> dict[str, tuple[int, int]]:
+    found: dict[str, tuple[int, int]] = {}
+    for at, name in enumerate(tile_names(parts)):
+        found.setdefault(name, (at // 4, at % 4))
+    return found
+
+
+def made_name(parts: Components, kind: int, quarters: int) -> str:
     sort = parts.sorts[kind]
     if parts.heads[kind] != NO_ARROW:
         head = (parts.heads[kind] + quarters) & 3
@@ -33,20 +64,6 @@ def tile_text(parts: Components, kind: int, quarters: int = 0) -> str:
         numbers = [str(die) for die in range(1, 7) if parts.dice[kind] >> die & 1]
         text += "/" + ",".join(numbers)
     return text
-
-
-def tile_named(parts: Components, text: str) -> tuple[int, int]:
-    """The kind and the rotation of a tile in notation, with the smallest angle; BadNotation if the box has none."""
-    for kind in range(len(parts.sorts)):
-        for quarters in range(4):
-            if tile_text(parts, kind, quarters) == text:
-                return kind, quarters
-    found = re.fullmatch(r"([a-z-]+) .+", text)
-    if found is not None and found[1] in SORTS:
-        raise BadNotation(f"there is no tile {text!r} in the box (SUB-COM.2)")
-    raise BadNotation(
-        f"{text!r} is no tile: a tile is 'plain NE', 'cave-in NES/2,3' or 'ledge S>N'; sorts: {', '.join(SORTS)}"
-    )
 
 
 def kind_named(parts: Components, text: str) -> int:
