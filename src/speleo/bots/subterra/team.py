@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.bots.bot import Bot
-from speleo.bots.subterra.tiles import GOOD_ENOUGH, best_rotation, tile_worth
-from speleo.bots.subterra.trails import LONG_WAY, Trails, horror_distance
+from speleo.bots.subterra.tiles import GOOD_ENOUGH, best_frontier, best_rotation, prospects, tile_worth
+from speleo.bots.subterra.trails import LONG_WAY, TOO_MUCH, Trails, horror_distance
 from speleo.games.subterra.engine.codes import (
     BANDAGE,
     DECLINE,
@@ -55,6 +55,7 @@ from speleo.games.subterra.engine.table import (
     AT,
     DIRECTING,
     HEALTH,
+    INDEX,
     KEEPING,
     NOWHERE,
     PICKING,
@@ -66,7 +67,6 @@ from speleo.games.subterra.engine.table import (
     WHO,
     barred,
     conscious,
-    covered,
     escaped,
     on_tile,
     sort_at,
@@ -127,7 +127,7 @@ class TeamBot(Bot):
     def act(self, state: SubTerraState) -> i64:
         """The next action of the acting caver, or the way to say that there is none."""
         caver = state.acting
-        code = self.wanted(state, caver)
+        code = self.safer(state, caver, self.wanted(state, caver))
         if self.can(code):
             return code
         if state.ask == STEPPING:
@@ -138,6 +138,40 @@ class TeamBot(Bot):
             return EXERT
         return END
 
+    def safer(self, state: SubTerraState, caver: i64, code: i64) -> i64:
+        """Do not end a turn where the next card may well knock the caver out, if there is anything else to do."""
+        if state.ask != TURN or state.points > 1:
+            return code
+        here = state.figures[AT + caver]
+        if not self.risky(state, caver, here):
+            if MOVE <= code < EXPLORE and self.risky(state, caver, state.ways[here * 4 + code - MOVE]):
+                return END
+            return code
+        leaves = MOVE <= code < EXPLORE and not self.risky(state, caver, state.ways[here * 4 + code - MOVE])
+        if state.points == 0 or leaves or EXPLORE <= code < RUN:
+            return code
+        side: i64 = 0
+        while side < SIDES:
+            if self.can(MOVE + side) and not self.risky(state, caver, state.ways[here * 4 + side]):
+                return MOVE + side
+            side += 1
+        side = 0
+        while side < SIDES:
+            if self.can(EXPLORE + side):
+                return EXPLORE + side
+            side += 1
+        return code
+
+    def risky(self, state: SubTerraState, caver: i64, space: i64) -> bool:
+        """A horror tile, a cave-in, or gas with too little health; not beside the Bodyguard."""
+        sort = sort_at(state, space)
+        if sort == HORROR:
+            return state.figures[WHO + caver] != SCOUT
+        guard = state.figures[INDEX + BODYGUARD]
+        if guard >= 0 and guard != caver and conscious(state, guard) and state.figures[AT + guard] == space:
+            return False
+        return sort == CAVE_IN or (sort == GAS and state.figures[HEALTH + caver] <= 2)
+
     def worth_exerting(self, state: SubTerraState, caver: i64, code: i64) -> bool:
         """Only for something that the points left do not pay, and with health to spare, when it is urgent."""
         if not self.can(EXERT) or code in (NOTHING, END) or escaped(state, caver):
@@ -147,9 +181,9 @@ class TeamBot(Bot):
             return False
         if HEAL <= code < SWIM or BANDAGE <= code < SPRINT:
             return True
-        if horror_distance(state)[state.figures[AT + caver]] <= 2 and state.figures[WHO + caver] != SCOUT:
+        if horror_distance(state)[state.figures[AT + caver]] <= 1 and state.figures[WHO + caver] != SCOUT:
             return True
-        return state.exit_at != NOWHERE and state.cards <= 4
+        return state.exit_at != NOWHERE and state.cards <= 3
 
     def wanted(self, state: SubTerraState, caver: i64) -> i64:
         """What this caver should do, legal or not."""
@@ -157,8 +191,12 @@ class TeamBot(Bot):
         space = state.figures[AT + caver]
         if state.exit_at == space:
             return self.lead(state, caver)
-        trails = Trails(state, caver)
         horrors = horror_distance(state)
+        trails = Trails(state, caver, horrors)
+        if who == BODYGUARD:
+            code = self.hunt(state, caver, horrors)
+            if self.can(code):
+                return code
         if who != SCOUT and horrors[space] <= 2 and state.hidden & (1 << caver) == 0:
             code = self.flee(state, caver, trails, horrors)
             if self.can(code):
@@ -189,13 +227,24 @@ class TeamBot(Bot):
                 other += 1
         return best
 
-    def flee(self, state: SubTerraState, caver: i64, trails: Trails, horrors: vec[i64]) -> i64:
-        """Drive the horror away, or get as far from it as the points allow, or hide."""
+    def hunt(self, state: SubTerraState, caver: i64, horrors: vec[i64]) -> i64:
+        """The Bodyguard repels horrors, and goes to those that the points left can deal with."""
         horror: i64 = 0
         while horror < 3:
             if self.can(REPEL + horror):
                 return REPEL + horror
             horror += 1
+        here = state.figures[AT + caver]
+        if state.ask == TURN and 2 <= horrors[here] <= state.points:
+            side: i64 = 0
+            while side < SIDES:
+                if self.can(MOVE + side) and horrors[state.ways[here * 4 + side]] < horrors[here]:
+                    return MOVE + side
+                side += 1
+        return NOTHING
+
+    def flee(self, state: SubTerraState, caver: i64, trails: Trails, horrors: vec[i64]) -> i64:
+        """Get as far from the horror as the points allow, or hide."""
         here = trails.start
         reach: i64 = 10 * state.points
         if state.ask == STEPPING:
@@ -206,14 +255,16 @@ class TeamBot(Bot):
         worth = 10 * horrors[here]
         space: i64 = 0
         while space < state.spaces:
-            if trails.costs[space] <= reach:
+            if self.steps_to(trails, space) * 10 <= reach:
                 found = 10 * horrors[space]
                 if found > 60:
                     found = 60
                 if space == state.exit_at:
                     found += 100
-                if self.dangerous(state, caver, space):
+                if self.risky(state, caver, space):
                     found -= 8
+                if self.blind(state, space):
+                    found -= 12
                 if found > worth:
                     worth = found
                     best = space
@@ -229,6 +280,26 @@ class TeamBot(Bot):
         if horrors[here] <= 1:
             return HIDE
         return NOTHING
+
+    def steps_to(self, trails: Trails, space: i64) -> i64:
+        """The length of the way, or too many steps if it cannot be walked."""
+        steps: i64 = 0
+        if trails.costs[space] >= TOO_MUCH:
+            return 99
+        while space != trails.start:
+            space = trails.before[space]
+            steps += 1
+        return steps
+
+    def blind(self, state: SubTerraState, space: i64) -> bool:
+        """Whether a tile has only one way and nothing to explore."""
+        ways: i64 = 0
+        side: i64 = 0
+        while side < SIDES:
+            if state.ways[space * 4 + side] >= 0:
+                ways += 1
+            side += 1
+        return ways < 2 and state.rim[space] == 0
 
     def treat(self, state: SubTerraState, caver: i64, trails: Trails) -> i64:
         """Help the unconscious on the own tile first, then the weak, then oneself."""
@@ -258,17 +329,16 @@ class TeamBot(Bot):
 
     def rescue(self, state: SubTerraState, caver: i64, trails: Trails, horrors: vec[i64]) -> i64:
         """Go to somebody unconscious, if that is near enough and not too dangerous, and nobody else is nearer."""
-        most: i64 = 50
-        if state.figures[WHO + caver] == MEDIC:
-            most = 90
-        if state.cards <= 3:
-            most = 20
+        most: i64 = 8 * state.cards
+        if most > 100:
+            most = 100
         best = NOTHING
         other: i64 = 0
         while other < state.team:
             if not conscious(state, other) and on_tile(state, other) and not escaped(state, other):
                 where = state.figures[AT + other]
-                if trails.costs[where] <= most and (horrors[where] > 2 or state.figures[WHO + caver] == SCOUT):
+                safe = horrors[where] > 2 or state.figures[WHO + caver] == SCOUT
+                if trails.costs[where] <= most and safe and self.nearest_helper(state, where) == caver:
                     most = trails.costs[where] - 1
                     best = where
             other += 1
@@ -276,30 +346,48 @@ class TeamBot(Bot):
             return NOTHING
         return self.go(state, caver, trails, best)
 
+    def nearest_helper(self, state: SubTerraState, where: i64) -> i64:
+        """Who gets to a place first; the Medic counts as nearer."""
+        found = distances(state.ways, SIDES, state.spaces, where)
+        best = NOTHING
+        nearest: i64 = LONG_WAY
+        caver: i64 = 0
+        while caver < state.team:
+            if conscious(state, caver) and on_tile(state, caver) and not escaped(state, caver):
+                away = found[state.figures[AT + caver]] * 2
+                if state.figures[WHO + caver] == MEDIC:
+                    away = away // 2
+                if away < nearest:
+                    nearest = away
+                    best = caver
+            caver += 1
+        return best
+
     def discover(self, state: SubTerraState, caver: i64, trails: Trails, horrors: vec[i64]) -> i64:
         """Reveal what is at hand, or go where something can be revealed."""
         here = trails.start
         last = state.points <= 1 and state.ask == TURN
         open_here = state.rim[here] & ~barred(state, here)
         if open_here != 0 and state.ask != STEPPING:
-            side: i64 = 0
-            while not has(open_here, side):
-                side += 1
+            side = best_frontier(state, here, open_here)
             several = open_here & (open_here - 1) != 0
-            stay = several or last
-            if stay and not (last and self.dangerous(state, caver, here)):
+            health = state.figures[HEALTH + caver]
+            careful = last or (state.gas > 0 and health < 3)
+            if (several or careful) and not (last and self.risky(state, caver, here)):
                 return REVEAL + side
             return EXPLORE + side
+        listener = self.best_listener(state, caver)
+        if listener != NOTHING:
+            return DIRECT + listener
         best = NOTHING
         lowest = LONG_WAY
+        apart = self.apart(state, caver)
         space: i64 = 0
         while space < state.spaces:
-            if state.rim[space] != 0 and space != here:
-                cost = trails.costs[space]
+            if state.rim[space] != 0 and space != here and trails.costs[space] < LONG_WAY:
+                cost = trails.costs[space] + apart[space] // 2 - 3 * prospects(state, space)
                 if has(barred(state, space), single(state.rim[space])):
                     cost += 35
-                if horrors[space] <= 2:
-                    cost += 40
                 if cost < lowest:
                     lowest = cost
                     best = space
@@ -310,11 +398,39 @@ class TeamBot(Bot):
             return NOTHING
         return self.go(state, caver, trails, best)
 
+    def apart(self, state: SubTerraState, caver: i64) -> vec[i64]:
+        """For every space how far it is from the others, all together."""
+        total = vec[i64]([0] * state.spaces)
+        other: i64 = 0
+        while other < state.team:
+            if other != caver and on_tile(state, other):
+                found = distances(state.ways, SIDES, state.spaces, state.figures[AT + other])
+                space: i64 = 0
+                while space < state.spaces:
+                    total[space] += found[space]
+                    space += 1
+            other += 1
+        return total
+
+    def best_listener(self, state: SubTerraState, caver: i64) -> i64:
+        """Somebody who stands at a frontier while the Leader does not."""
+        if state.figures[WHO + caver] != LEADER or state.ask != TURN or state.led:
+            return NOTHING
+        other: i64 = 0
+        while other < state.team:
+            space = state.figures[AT + other]
+            if self.can(DIRECT + other) and state.rim[space] & ~barred(state, space) != 0:
+                return other
+            other += 1
+        return NOTHING
+
     def go(self, state: SubTerraState, caver: i64, trails: Trails, goal: i64) -> i64:
         """The first action on the way to a space."""
         if goal == trails.start or trails.costs[goal] >= LONG_WAY:
             return NOTHING
         side = trails.first_side(goal)
+        if trails.costs[state.ways[trails.start * 4 + side]] >= TOO_MUCH:
+            return NOTHING
         who = state.figures[WHO + caver]
         steps = trails.plain_steps(state, goal, who)
         if state.ask == STEPPING:
@@ -339,13 +455,6 @@ class TeamBot(Bot):
         if state.figures[WHO + caver] == CLIMBER:
             return FIX_ROPE
         return ROPE
-
-    def dangerous(self, state: SubTerraState, caver: i64, space: i64) -> bool:
-        """Whether a hazard card can knock somebody out who ends the turn here."""
-        sort = sort_at(state, space)
-        if sort == HORROR:
-            return state.figures[WHO + caver] != SCOUT
-        return sort in (GAS, CAVE_IN) and not covered(state, caver)
 
     def best_water(self, state: SubTerraState) -> i64:
         """Come up near the exit, or near the unknown, away from horrors."""

@@ -64,12 +64,50 @@ def rotation_worth(table: Table, cell: i64, exits: i64) -> i64:
     side: i64 = 0
     while side < SIDES:
         if has(exits, side):
-            near = table.atlas.at(beside(cell, side))
+            near_cell = beside(cell, side)
+            near = table.atlas.at(near_cell)
             if near == VACANT:
-                worth += 3
+                worth += 4 + room_around(table, near_cell)
             elif has(table.opens[near], opposite(side)):
                 worth += 2
             else:
                 worth -= 1
         side += 1
     return worth
+
+
+def room_around(table: Table, cell: i64) -> i64:
+    """How many of the four cells around one are empty."""
+    found: i64 = 0
+    side: i64 = 0
+    while side < SIDES:
+        if table.atlas.at(beside(cell, side)) == VACANT:
+            found += 1
+        side += 1
+    return found
+
+
+def prospects(table: Table, space: i64) -> i64:
+    """What there is to find from a space: its frontiers and the room behind them."""
+    found: i64 = 0
+    side: i64 = 0
+    while side < SIDES:
+        if has(table.rim[space], side):
+            found += 1 + room_around(table, beside(table.cells[space], side)) // 2
+        side += 1
+    return found
+
+
+def best_frontier(table: Table, space: i64, sides: i64) -> i64:
+    """The frontier with the least room behind it: the best one is left for exploring."""
+    best: i64 = 0
+    least: i64 = 9
+    side: i64 = 0
+    while side < SIDES:
+        if has(sides, side):
+            room = room_around(table, beside(table.cells[space], side))
+            if room < least:
+                least = room
+                best = side
+        side += 1
+    return best

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.games.subterra.engine.components import CLIMBER, DIVER, GAS, GEOLOGIST, HORRORS, SCOUT, SCREE, SQUEEZE
-from speleo.games.subterra.engine.table import AT, FLOODED, LURKS, NOWHERE, RUBBLE, WALL, WHO, Table, barred, sort_at
+from speleo.games.subterra.engine.table import (
+    AT,
+    FLOODED,
+    HEALTH,
+    LURKS,
+    NOWHERE,
+    RUBBLE,
+    WALL,
+    WHO,
+    Table,
+    barred,
+    sort_at,
+)
 from speleo.grid.sides import SIDES, has
 from speleo.grid.ways import FAR, distances
 from speleo.kernel.numbers import i64, vec
@@ -13,22 +25,25 @@ from speleo.kernel.numbers import i64, vec
 STEP: Final[i64] = 10
 ROPE: Final[i64] = 35
 LONG_WAY: Final[i64] = 1 << 20
+TOO_MUCH: Final[i64] = 600
+"""A step that would knock the caver out."""
 
 
 @final
 class Trails:
     """The cheapest ways of one caver to every space; `back` is the side by which a space is best reached."""
 
-    def __init__(self, table: Table, caver: i64) -> None:
+    def __init__(self, table: Table, caver: i64, horrors: vec[i64]) -> None:
         spaces = table.spaces
         self.costs: vec[i64] = vec[i64]([LONG_WAY] * spaces)
         self.before: vec[i64] = vec[i64]([-1] * spaces)
         self.sides: vec[i64] = vec[i64]([-1] * spaces)
         self.start: i64 = table.figures[AT + caver]
-        self.explore(table, caver)
+        self.explore(table, caver, horrors)
 
-    def explore(self, table: Table, caver: i64) -> None:
+    def explore(self, table: Table, caver: i64, horrors: vec[i64]) -> None:
         who = table.figures[WHO + caver]
+        weak = table.figures[HEALTH + caver] < 3
         costs = self.costs
         settled = vec[i64]([0] * table.spaces)
         costs[self.start] = 0
@@ -47,7 +62,7 @@ class Trails:
             while side < SIDES:
                 near = table.ways[here * 4 + side]
                 if near != WALL and settled[near] == 0:
-                    cost = costs[here] + step_cost(table, who, near)
+                    cost = costs[here] + step_cost(table, who, near) + risk(table, who, weak, near, horrors)
                     if has(blocked, side):
                         cost += rope_cost(who)
                     if cost < costs[near]:
@@ -98,15 +113,26 @@ def step_cost(table: Table, who: i64, space: i64) -> i64:
             cost += STEP
     if sort == SCREE:
         cost += 8
-    if sort == GAS and table.gas > 0:
-        cost += 60
-    if who != SCOUT and lurks(table, space):
-        cost += 600
     return cost
 
 
-def lurks(table: Table, space: i64) -> bool:
-    return table.figures[LURKS] == space or table.figures[LURKS + 1] == space or table.figures[LURKS + 2] == space
+def risk(table: Table, who: i64, weak: bool, space: i64, horrors: vec[i64]) -> i64:
+    """What a step may cost in health, through gas and horrors."""
+    cost: i64 = 0
+    if sort_at(table, space) == GAS and table.gas > 0:
+        cost = 50
+        if weak:
+            cost = TOO_MUCH
+    if who != SCOUT and space != table.exit_at:
+        if horrors[space] == 0:
+            cost += TOO_MUCH
+        elif horrors[space] == 1:
+            cost += 80
+        elif horrors[space] == 2:
+            cost += 40
+        elif horrors[space] == 3:
+            cost += 10
+    return cost
 
 
 def horror_distance(table: Table) -> vec[i64]:
