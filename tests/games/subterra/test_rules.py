@@ -144,7 +144,8 @@ def test_the_set_up_is_not_entering() -> None:
 def test_where_cavers_can_be() -> None:
     """On a tile, under water, or devoured; and conscious with at least one point. [SUB-TRM.7, SUB-TRM.8, SUB-TRM.9]"""
     state = state_of(
-        "cavers: diver medic scout climber\nhealth: 3 0 1 0\nplaces: ~0,1 0,0 0,0 -\ncave:\n  0,1 water NS\nactive: scout"
+        "cavers: diver medic scout climber\nhealth: 3 0 1 0\nplaces: ~0,1 0,0 0,0 -\n"
+        "cave:\n  0,1 water NS\nactive: scout"
     )
     view = GAME.view(state, 0)
     assert [caver.where for caver in view.cavers] == ["water", "tile", "tile", "darkness"]
@@ -219,7 +220,7 @@ def test_health_never_falls_where_nothing_can_hurt() -> None:
         "cave:\n  0,1 water NS\n  1,0 exit W\n  -1,0 plain EW\n  0,-1 water NS",
         difficulty="expert",
     )
-    for card in ("flood x2", "gas x2", "horror x2"):
+    for card in ("double-flood", "double-gas", "double-horror"):
         after = state.clone()
         play(after, "end", f"card {card}")
         assert line(after, "health").split()[:2] == ["3", "3"]

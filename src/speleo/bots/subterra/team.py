@@ -50,6 +50,7 @@ from speleo.games.subterra.engine.components import (
     MEDIC,
     SCOUT,
 )
+from speleo.games.subterra.engine.deeds import cost
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.games.subterra.engine.table import (
     AT,
@@ -80,6 +81,8 @@ from speleo.kernel.numbers import i64, vec
 
 FAVOURITES: Final = (MEDIC, BODYGUARD, SCOUT, LEADER, CLIMBER, GEOLOGIST, DIVER, ENGINEER)
 NOTHING: Final[i64] = -1
+NEARLY_OUT: Final[i64] = 14
+"""With so few tiles left the exit may come soon, and the team gathers."""
 
 
 @final
@@ -88,6 +91,8 @@ class TeamBot(Bot):
 
     def __init__(self) -> None:
         self.moves: Moves = Moves()
+        self.near: i64 = 2
+        self.nearer: i64 = 6
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, SubTerraState)
@@ -163,7 +168,9 @@ class TeamBot(Bot):
         return code
 
     def risky(self, state: SubTerraState, caver: i64, space: i64) -> bool:
-        """A horror tile, a cave-in, or gas with too little health; not beside the Bodyguard."""
+        """A horror tile, a cave-in, or gas with too little health; not beside the Bodyguard, and not without cards."""
+        if state.cards == 0:
+            return False
         sort = sort_at(state, space)
         if sort == HORROR:
             return state.figures[WHO + caver] != SCOUT
@@ -174,7 +181,7 @@ class TeamBot(Bot):
 
     def worth_exerting(self, state: SubTerraState, caver: i64, code: i64) -> bool:
         """Only for something that the points left do not pay, and with health to spare, when it is urgent."""
-        if not self.can(EXERT) or code in (NOTHING, END) or escaped(state, caver):
+        if not self.can(EXERT) or code in (NOTHING, END) or escaped(state, caver) or cost(code) != state.points + 1:
             return False
         health = state.figures[HEALTH + caver]
         if health < 2:
@@ -182,6 +189,8 @@ class TeamBot(Bot):
         if HEAL <= code < SWIM or BANDAGE <= code < SPRINT:
             return True
         if horror_distance(state)[state.figures[AT + caver]] <= 1 and state.figures[WHO + caver] != SCOUT:
+            return True
+        if state.points == 1 and health >= 3 and RUN <= code < FIX_ROPE:
             return True
         return state.exit_at != NOWHERE and state.cards <= 3
 
@@ -320,7 +329,7 @@ class TeamBot(Bot):
             if medic:
                 return BANDAGE + best
             return HEAL + best
-        if state.figures[HEALTH + caver] == 1 and state.points >= 2 and not self.near_exit(state, trails):
+        if state.figures[HEALTH + caver] == 1 and state.cards > 0 and not self.near_exit(state, trails):
             return HEAL + caver
         return NOTHING
 
@@ -372,7 +381,7 @@ class TeamBot(Bot):
             side = best_frontier(state, here, open_here)
             several = open_here & (open_here - 1) != 0
             health = state.figures[HEALTH + caver]
-            careful = last or (state.gas > 0 and health < 3)
+            careful = (last and health < 3) or (state.gas > 0 and (last or health < 3))
             if (several or careful) and not (last and self.risky(state, caver, here)):
                 return REVEAL + side
             return EXPLORE + side
@@ -382,14 +391,17 @@ class TeamBot(Bot):
         best = NOTHING
         lowest = LONG_WAY
         apart = self.apart(state, caver)
+        closeness = self.near
+        if state.stack <= NEARLY_OUT:
+            closeness = self.nearer
         space: i64 = 0
         while space < state.spaces:
             if state.rim[space] != 0 and space != here and trails.costs[space] < LONG_WAY:
-                cost = trails.costs[space] + apart[space] // 2 - 3 * prospects(state, space)
+                found = trails.costs[space] + apart[space] * closeness // 4 - 3 * prospects(state, space)
                 if has(barred(state, space), single(state.rim[space])):
-                    cost += 35
-                if cost < lowest:
-                    lowest = cost
+                    found += 35
+                if found < lowest:
+                    lowest = found
                     best = space
             space += 1
         if open_here == 0 and state.rim[here] != 0 and lowest > 30:
@@ -399,18 +411,28 @@ class TeamBot(Bot):
         return self.go(state, caver, trails, best)
 
     def apart(self, state: SubTerraState, caver: i64) -> vec[i64]:
-        """For every space how far it is from the others, all together."""
-        total = vec[i64]([0] * state.spaces)
-        other: i64 = 0
+        """For every space how far it is from the caver's partner: two who stay together get out together."""
+        partner = self.partner(state, caver)
+        if partner == NOTHING:
+            return vec[i64]([0] * state.spaces)
+        return distances(state.ways, SIDES, state.spaces, state.figures[AT + partner])
+
+    def partner(self, state: SubTerraState, caver: i64) -> i64:
+        """Cavers go in pairs as they sit; whoever is alone joins the nearest."""
+        other = caver ^ 1
+        if other < state.team and conscious(state, other) and on_tile(state, other):
+            return other
+        found = distances(state.ways, SIDES, state.spaces, state.figures[AT + caver])
+        best = NOTHING
+        nearest: i64 = LONG_WAY
+        other = 0
         while other < state.team:
-            if other != caver and on_tile(state, other):
-                found = distances(state.ways, SIDES, state.spaces, state.figures[AT + other])
-                space: i64 = 0
-                while space < state.spaces:
-                    total[space] += found[space]
-                    space += 1
+            if other != caver and conscious(state, other) and on_tile(state, other):
+                if found[state.figures[AT + other]] < nearest:
+                    nearest = found[state.figures[AT + other]]
+                    best = other
             other += 1
-        return total
+        return best
 
     def best_listener(self, state: SubTerraState, caver: i64) -> i64:
         """Somebody who stands at a frontier while the Leader does not."""

@@ -64,12 +64,9 @@ def rotation_worth(table: Table, cell: i64, exits: i64) -> i64:
     side: i64 = 0
     while side < SIDES:
         if has(exits, side):
-            near_cell = beside(cell, side)
-            near = table.atlas.at(near_cell)
-            if near == VACANT:
-                worth += 4 + room_around(table, near_cell)
-            elif has(table.opens[near], opposite(side)):
-                worth += 2
+            near = table.atlas.at(beside(cell, side))
+            if near == VACANT or has(table.opens[near], opposite(side)):
+                worth += 4
             else:
                 worth -= 1
         side += 1

@@ -15,7 +15,7 @@ SORTS = ("plain", "water", "gas", "cave-in", "horror", "squeeze", "ledge", "slop
 CAVERS = ("diver", "scout", "geologist", "engineer", "climber", "medic", "bodyguard", "leader")
 """The cavers by rank. [SUB-COM.5]"""
 HAZARD_KINDS = ("tremor", "flood", "gas", "cave-in", "horror")
-CARD_NAMES = tuple(name + double for double in ("", " x2") for name in HAZARD_KINDS)
+CARD_NAMES = (*HAZARD_KINDS, *(f"double-{name}" for name in HAZARD_KINDS))
 """The hazard cards, single and doubled. [SUB-COM.4]"""
 LEVELS = ("normal", "advanced", "expert")
 HORRORS = "ABC"
