@@ -91,8 +91,8 @@ class TeamBot(Bot):
 
     def __init__(self) -> None:
         self.moves: Moves = Moves()
-        self.near: i64 = 2
-        self.nearer: i64 = 6
+        self.near: i64 = 20
+        self.nearer: i64 = 30
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, SubTerraState)
@@ -133,15 +133,44 @@ class TeamBot(Bot):
         """The next action of the acting caver, or the way to say that there is none."""
         caver = state.acting
         code = self.safer(state, caver, self.wanted(state, caver))
-        if self.can(code):
+        if self.can(code) and not self.meets_horror(state, caver, code):
             return code
         if state.ask == STEPPING:
             return STOP
         if state.ask == DIRECTING:
             return DECLINE
+        if self.meets_horror(state, caver, code):
+            if self.can(HIDE) and horror_distance(state)[state.figures[AT + caver]] <= 2:
+                return HIDE
+            return END
         if self.worth_exerting(state, caver, code):
             return EXERT
         return END
+
+    def meets_horror(self, state: SubTerraState, caver: i64, code: i64) -> bool:
+        """Whether a step brings the caver within two passages of a horror, and no further away than before."""
+        side = NOTHING
+        if MOVE <= code < EXPLORE:
+            side = code - MOVE
+        elif RUN <= code < HEAL:
+            side = code - RUN
+        elif SWIM <= code < SQUEEZE:
+            side = code - SWIM
+        elif SQUEEZE <= code < DIG:
+            side = code - SQUEEZE
+        elif SPRINT <= code < REPEL:
+            side = code - SPRINT
+        elif STEP <= code < STOP:
+            side = code - STEP
+        who = state.figures[WHO + caver]
+        if side == NOTHING or who == SCOUT or (who == BODYGUARD and state.points >= 2):
+            return False
+        here = state.figures[AT + caver]
+        there = state.ways[here * 4 + side]
+        if there < 0 or there == state.exit_at:
+            return False
+        horrors = horror_distance(state)
+        return horrors[there] <= 2 and horrors[there] <= horrors[here]
 
     def safer(self, state: SubTerraState, caver: i64, code: i64) -> i64:
         """Do not end a turn where the next card may well knock the caver out, if there is anything else to do."""
@@ -157,7 +186,8 @@ class TeamBot(Bot):
             return code
         side: i64 = 0
         while side < SIDES:
-            if self.can(MOVE + side) and not self.risky(state, caver, state.ways[here * 4 + side]):
+            leaves = self.can(MOVE + side) and not self.meets_horror(state, caver, MOVE + side)
+            if leaves and not self.risky(state, caver, state.ways[here * 4 + side]):
                 return MOVE + side
             side += 1
         side = 0
@@ -190,7 +220,8 @@ class TeamBot(Bot):
             return True
         if horror_distance(state)[state.figures[AT + caver]] <= 1 and state.figures[WHO + caver] != SCOUT:
             return True
-        if state.points == 1 and health >= 3 and RUN <= code < FIX_ROPE:
+        brave = health >= 3 or state.figures[WHO + caver] == LEADER
+        if state.points == 1 and brave and RUN <= code < FIX_ROPE:
             return True
         return state.exit_at != NOWHERE and state.cards <= 3
 
@@ -210,6 +241,8 @@ class TeamBot(Bot):
             code = self.flee(state, caver, trails, horrors)
             if self.can(code):
                 return code
+            if horrors[space] <= 1 and self.can(HIDE):
+                return HIDE
         code = self.treat(state, caver, trails)
         if code != NOTHING:
             return code
@@ -427,10 +460,10 @@ class TeamBot(Bot):
         nearest: i64 = LONG_WAY
         other = 0
         while other < state.team:
-            if other != caver and conscious(state, other) and on_tile(state, other):
-                if found[state.figures[AT + other]] < nearest:
-                    nearest = found[state.figures[AT + other]]
-                    best = other
+            away = found[state.figures[AT + other]]
+            if other != caver and conscious(state, other) and on_tile(state, other) and away < nearest:
+                nearest = away
+                best = other
             other += 1
         return best
 
