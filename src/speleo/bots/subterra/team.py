@@ -92,7 +92,8 @@ class TeamBot(Bot):
     def __init__(self) -> None:
         self.moves: Moves = Moves()
         self.near: i64 = 20
-        self.nearer: i64 = 30
+        self.nearer: i64 = 20
+        self.eager: i64 = 4
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, SubTerraState)
@@ -181,8 +182,7 @@ class TeamBot(Bot):
             if MOVE <= code < EXPLORE and self.risky(state, caver, state.ways[here * 4 + code - MOVE]):
                 return END
             return code
-        leaves = MOVE <= code < EXPLORE and not self.risky(state, caver, state.ways[here * 4 + code - MOVE])
-        if state.points == 0 or leaves or EXPLORE <= code < RUN:
+        if state.points == 0 or MOVE <= code < RUN:
             return code
         side: i64 = 0
         while side < SIDES:
@@ -204,6 +204,8 @@ class TeamBot(Bot):
         sort = sort_at(state, space)
         if sort == HORROR:
             return state.figures[WHO + caver] != SCOUT
+        if state.exit_at != NOWHERE:
+            return False
         guard = state.figures[INDEX + BODYGUARD]
         if guard >= 0 and guard != caver and conscious(state, guard) and state.figures[AT + guard] == space:
             return False
@@ -219,6 +221,8 @@ class TeamBot(Bot):
         if HEAL <= code < SWIM or BANDAGE <= code < SPRINT:
             return True
         if horror_distance(state)[state.figures[AT + caver]] <= 1 and state.figures[WHO + caver] != SCOUT:
+            return True
+        if health >= self.eager and (REVEAL <= code < MOVE or EXPLORE <= code < RUN):
             return True
         brave = health >= 3 or state.figures[WHO + caver] == LEADER
         if state.points == 1 and brave and RUN <= code < FIX_ROPE:
