@@ -27,7 +27,10 @@ def demand(holds: bool, law: str) -> None:
 
 
 def random_play(game: Game, setup: Setup, seed: str, most: int = 20_000) -> Iterator[tuple[State, int, Action]]:
-    """Every state of a random match with the actor and the action that come next; the last has NOBODY's."""
+    """The state of a random match before each step, with the actor and the action that come next.
+
+    It is one object that moves on: when the play is over, it is the last state.
+    """
     state, dealer = game.new(setup), FastDealer(seed)
     for step in range(most):
         actor = state.turn()
@@ -90,9 +93,6 @@ def actors_can_act(game: Game, setup: Setup, seed: str) -> None:
         demand(bool(actors) and turn == actors[0], f"turn is {turn} but the actors are {actors}")
         outcomes = game.chance_outcomes(state)
         demand(bool(outcomes) == (turn == CHANCE), "chance has outcomes exactly when it is to act")
-    last = list(random_play(game, setup, seed))[-1]
-    state = last[0].clone()
-    game.apply(state, last[1], last[2])
     demand(game.actors(state) == () and state.turn() == NOBODY, "somebody is to act after the end")
     demand(game.outcome(state).over, "the match is over but its outcome is not")
     demand(not any(game.legal_actions(state, seat) for seat in range(setup.seats)), "legal actions after the end")

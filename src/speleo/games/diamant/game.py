@@ -6,8 +6,8 @@ from typing import ClassVar, cast
 
 from speleo.games.diamant import actions, box, drawing, events, notation, refusals, scoring, view
 from speleo.games.diamant.engine.cards import MOST_SEATS
+from speleo.games.diamant.engine.invariants import LAWS
 from speleo.games.diamant.engine.state import DiamantState, set_up
-from speleo.games.diamant.invariants import broken_invariants
 from speleo.kernel.engine.state import State
 from speleo.kernel.errors import Refusal
 from speleo.kernel.game import Action, Event, Game
@@ -65,4 +65,5 @@ class Diamant(Game):
         return drawing.draw(cast(DiamantState, state))
 
     def broken_invariants(self, state: State) -> list[str]:
-        return broken_invariants(cast(DiamantState, state))
+        broken = state.broken()
+        return [LAWS[broken]] if broken else []

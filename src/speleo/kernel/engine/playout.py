@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.state import CHANCE, NOBODY, State
@@ -9,10 +11,13 @@ from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.numbers import i64
 
 
-def playout(state: State, dealer: FastDealer, moves: Moves) -> i64:
-    """Play at random until the game is over; the number of steps taken."""
+NO_LIMIT: Final[i64] = 1 << 60
+
+
+def play_on(state: State, most: i64, dealer: FastDealer, moves: Moves) -> i64:
+    """Play at random for at most so many steps or until the game is over; the number of steps taken."""
     steps: i64 = 0
-    while True:
+    while steps < most:
         actor = state.turn()
         if actor == NOBODY:
             return steps
@@ -23,6 +28,12 @@ def playout(state: State, dealer: FastDealer, moves: Moves) -> i64:
             state.legal(actor, moves)
             state.step(actor, moves.codes[dealer.below(moves.count)], UNHEARD)
         steps += 1
+    return steps
+
+
+def playout(state: State, dealer: FastDealer, moves: Moves) -> i64:
+    """Play at random until the game is over; the number of steps taken."""
+    return play_on(state, NO_LIMIT, dealer, moves)
 
 
 def playouts(start: State, games: i64, dealer: FastDealer) -> i64:
@@ -34,3 +45,26 @@ def playouts(start: State, games: i64, dealer: FastDealer) -> i64:
         steps += playout(start.clone(), dealer, moves)
         game += 1
     return steps
+
+
+def clones(state: State, count: i64) -> i64:
+    """Clone a state so many times and drop the clones; the number of seats counted, so that nothing is left out."""
+    seats: i64 = 0
+    k: i64 = 0
+    while k < count:
+        seats += state.clone().seat_count()
+        k += 1
+    return seats
+
+
+def legal_lists(state: State, count: i64) -> i64:
+    """List what the seat to act may do, so many times; the number of actions listed."""
+    moves = Moves()
+    listed: i64 = 0
+    k: i64 = 0
+    while k < count:
+        moves.clear()
+        state.legal(state.turn(), moves)
+        listed += moves.count
+        k += 1
+    return listed

@@ -65,6 +65,10 @@ class State(metaclass=ABCMeta):
     def seen_by(self, seat: i64) -> State:
         """A clone without anything this seat (or SPECTATOR) may not know."""
 
+    def broken(self) -> i64:
+        """The number of an invariant that does not hold, or 0. Every game overrides it, so that it can be asked often."""
+        return 0
+
     @abstractmethod
     def score(self, seat: i64) -> i64:
         """The points this seat would have if the game ended now."""

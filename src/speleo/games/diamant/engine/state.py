@@ -7,6 +7,7 @@ from typing import Final, final
 from speleo.games.diamant.engine.cards import CARDS, KINDS, Cards
 from speleo.games.diamant.engine.decision import BACK, ON, choose
 from speleo.games.diamant.engine.deeper import reveal
+from speleo.games.diamant.engine.invariants import first_broken
 from speleo.games.diamant.engine.table import (
     CHEST,
     DECIDE,
@@ -117,6 +118,9 @@ class DiamantState(Table):
                     seen.purse[CHEST + other] = 0
                 other += 1
         return seen
+
+    def broken(self) -> i64:
+        return first_broken(self)
 
     def score(self, seat: i64) -> i64:
         """The chest and the relics. [DIA-6.1]"""

@@ -1,0 +1,1 @@
+"""The command line. Each command is a module; nothing heavy is imported before a command runs."""

@@ -1,0 +1,67 @@
+"""The command `speleo`: reads the arguments, runs a command, and turns every problem into one clear line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+import speleo
+from speleo.kernel.errors import SpeleoError
+
+COMMANDS = ("play", "sim", "rules", "scenario", "record", "perft", "playthrough", "laws", "soak", "bench")
+BAD_INPUT = 2
+
+
+def engine_kind() -> str:
+    """Whether the engine in use is the compiled one."""
+    from speleo.kernel.engine import state
+
+    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="speleo",
+        description="Cave board games: play them in the terminal, simulate, replay and check them.",
+        epilog="Without a command, speleo opens the menu of the terminal game.",
+    )
+    top.add_argument("--version", action="store_true", help="say which version this is and whether its engine runs compiled")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    for name in COMMANDS:
+        import_module(f"speleo.cli.{name}").register(commands)
+    return top
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; the exit code is 2 for bad input and 1 for a check that found something."""
+    try:
+        chosen = parser().parse_args(arguments)
+        if chosen.version:
+            print(f"speleo {speleo.__version__} (engine {engine_kind()})")
+            return 0
+        if chosen.command is None:
+            from speleo.cli.play import open_menu
+
+            return open_menu()
+        code = int(chosen.run(chosen))
+        sys.stdout.flush()
+        return code
+    except SpeleoError as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BAD_INPUT
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except UnicodeDecodeError:
+        return complain("the file is not a text in UTF-8")
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def complain(problem: str) -> int:
+    print(f"speleo: {problem}", file=sys.stderr)
+    return BAD_INPUT

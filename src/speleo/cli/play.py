@@ -1,0 +1,68 @@
+"""`speleo play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from speleo.cli.arguments import Commands, add_language, add_setup, options_of, read_box
+from speleo.cli.language import language_of
+from speleo.kernel.errors import SpeleoError
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play a game in the terminal, with people and bots")
+    parser.add_argument("game")
+    add_setup(parser)
+    parser.add_argument("--people", default="", metavar="NAMES", help="names of the people at this keyboard, separated by commas")
+    parser.add_argument("--bots", default="", metavar="NAMES", help="bots for the other seats, separated by commas")
+    parser.add_argument("--odds", action="store_true", help="show the odds panel from the start")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--seed", help="deal from this text instead of a secret seed: the same text, the same cards")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    from speleo.games import game_named
+
+    game = game_named(chosen.game)
+    options, box = options_of(chosen), read_box(chosen.box)
+    game.setup(chosen.seats, options, chosen.edition, box)
+    try:
+        from speleo.terminal import play
+    except ModuleNotFoundError as missing:
+        raise needs_packages(missing) from None
+    return play(
+        game.name,
+        people=names_in(chosen.people),
+        bots=names_in(chosen.bots),
+        seats=chosen.seats,
+        options=options,
+        edition=chosen.edition,
+        box=box,
+        language=language_of(chosen.lang),
+        odds=chosen.odds,
+        resume=chosen.resume,
+        seed=chosen.seed,
+    )
+
+
+def open_menu() -> int:
+    """The menu of the terminal game, for `speleo` without a command."""
+    if not sys.stdin.isatty() or not sys.stdout.isatty():
+        raise SpeleoError("the menu needs a terminal; 'speleo --help' lists the commands")
+    try:
+        from speleo.terminal import run_menu
+    except ModuleNotFoundError as missing:
+        raise needs_packages(missing) from None
+    return run_menu(language_of(None))
+
+
+def names_in(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def needs_packages(missing: ModuleNotFoundError) -> SpeleoError:
+    return SpeleoError(f'the terminal game needs {missing.name}, which is not installed: pip install "speleo[play]"')
