@@ -88,7 +88,9 @@ def find_problems(data: Any) -> list[str]:
     if problems:
         return problems
     problems += [problem for name in GROUP_NAMES for problem in group_problems(name, data["tiles"].get(name))]
-    problems += [f"tiles.{name}: no such group (CAVE-1.2)" for name in data["tiles"] if name not in (*GROUP_NAMES, "source")]
+    problems += [
+        f"tiles.{name}: no such group (CAVE-1.2)" for name in data["tiles"] if name not in (*GROUP_NAMES, "source")
+    ]
     problems += token_problems(data) if not problems else []
     for count in COUNTS:
         problems += board_problems(f"start_boards.{count}", data["start_boards"].get(count))
@@ -104,10 +106,15 @@ def group_problems(name: str, tiles: Any) -> list[str]:
     ways = 0
     for at, tile in enumerate(tiles):
         code, _, exits = tile.partition(" ") if isinstance(tile, str) else ("", "", "")
-        if code not in TYPE_CODES or not exits or sorted(exits, key=NAMES.index if set(exits) <= set(NAMES) else None) != [
-            side for side in NAMES if side in exits
-        ]:
-            problems.append(f"{where}[{at}]: must be a type ({', '.join(TYPE_CODES)}) and passages such as 'W NES', not {tile!r}")
+        if (
+            code not in TYPE_CODES
+            or not exits
+            or sorted(exits, key=NAMES.index if set(exits) <= set(NAMES) else None)
+            != [side for side in NAMES if side in exits]
+        ):
+            problems.append(
+                f"{where}[{at}]: must be a type ({', '.join(TYPE_CODES)}) and passages such as 'W NES', not {tile!r}"
+            )
         elif code == "D" and len(exits) < 2:
             problems.append(f"{where}[{at}]: a descent has at least two passages (CAVE-5.2)")
         ways += len(exits) - 2
@@ -121,7 +128,9 @@ def group_problems(name: str, tiles: Any) -> list[str]:
 def token_problems(data: dict[str, Any]) -> list[str]:
     """No kind of tile may come more often than its token. [CAVE-1.4]"""
     tokens = data["tokens"]
-    counts = [sum(tile.split()[0] == code for name in GROUP_NAMES for tile in data["tiles"][name]) for code in TYPE_CODES]
+    counts = [
+        sum(tile.split()[0] == code for name in GROUP_NAMES for tile in data["tiles"][name]) for code in TYPE_CODES
+    ]
     squeeze = tokens.get("squeeze")
     if not isinstance(squeeze, list) or len(squeeze) != 3:
         return ["tokens.squeeze: must be three numbers, one for each grade (CAVE-1.9)"]
@@ -131,7 +140,9 @@ def token_problems(data: dict[str, Any]) -> list[str]:
     for code, limit in limits.items():
         count = counts[TYPE_CODES.index(code)]
         if not isinstance(limit, int) or isinstance(limit, bool) or not 0 <= limit <= 40:
-            problems.append(f"tokens: the limit for {code} tiles must be a number from 0 to 40, not {limit!r} (CAVE-1.4)")
+            problems.append(
+                f"tokens: the limit for {code} tiles must be a number from 0 to 40, not {limit!r} (CAVE-1.4)"
+            )
         elif count > limit:
             problems.append(f"tiles: {count} tiles of type {code}, but only {limit} tokens for them (CAVE-1.4)")
     return problems
@@ -170,7 +181,9 @@ def board_problems(where: str, board: Any) -> list[str]:
 
 
 def is_place(value: Any) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(isinstance(part, int) and abs(part) < 20 for part in value)
+    return (
+        isinstance(value, list) and len(value) == 2 and all(isinstance(part, int) and abs(part) < 20 for part in value)
+    )
 
 
 def is_exits(value: Any) -> bool:

@@ -14,7 +14,19 @@ GROUP_NAMES = ("I", "II", "III", "IV")
 TYPE_CODES = ("E", "P", "W", "S1", "S2", "S3", "D")
 KIND_CODES = (*TYPE_CODES, "X", "F", "B", "#")
 """Empty, photo, water, squeezes, descent; rockfall, field, base, rock."""
-KIND_NAMES = ("empty", "photo", "water", "squeeze-1", "squeeze-2", "squeeze-3", "descent", "rockfall", "field", "base", "rock")
+KIND_NAMES = (
+    "empty",
+    "photo",
+    "water",
+    "squeeze-1",
+    "squeeze-2",
+    "squeeze-3",
+    "descent",
+    "rockfall",
+    "field",
+    "base",
+    "rock",
+)
 ITEM_NAMES = {PROVISION: "prov", ROPE: "rope", FULL: "ox2", HALF: "ox1", CAMERA: "cam", RAFT: "raft"}
 TOKEN_NAMES = ("rope", "water", "photo", "squeeze1", "squeeze2", "squeeze3")
 WAY_NAMES = ("n", "e", "s", "w", "base")
@@ -33,7 +45,9 @@ def face_named(text: str) -> int:
     for shape in range(SHAPES):
         if code in TYPE_CODES and exits == exits_text(SHAPE_EXITS[shape]):
             return TYPE_CODES.index(code) * SHAPES + shape
-    raise BadNotation(f"{text!r} is no tile: a type ({', '.join(TYPE_CODES)}) and N, NS, NE, NES or NESW, such as 'W NES'")
+    raise BadNotation(
+        f"{text!r} is no tile: a type ({', '.join(TYPE_CODES)}) and N, NS, NE, NES or NESW, such as 'W NES'"
+    )
 
 
 def load_text(load: int) -> str:
@@ -55,7 +69,9 @@ def load_named(text: str) -> int:
         found = re.fullmatch(r"(?:([1-9]) )?([a-z0-9]+)", part)
         items = [item for item, name in ITEM_NAMES.items() if found is not None and name == found[2]]
         if found is None or not items or count_of(load, items[0]):
-            raise BadNotation(f"{text!r} is no load: items such as '4 prov, rope, ox2, cam' or 'nothing', each kind once")
+            raise BadNotation(
+                f"{text!r} is no load: items such as '4 prov, rope, ox2, cam' or 'nothing', each kind once"
+            )
         load += int(found[1] or 1) << (4 * items[0])
     return load
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from speleo.games.cave.engine.happenings import ROCKFALL_LAID, TILE_DRAWN, TILE_LAID
 from speleo.games.cave.engine.ending import trigger_end
+from speleo.games.cave.engine.happenings import ROCKFALL_LAID, TILE_DRAWN, TILE_LAID
 from speleo.games.cave.engine.table import (
     CELL,
     DRAW,
@@ -31,9 +31,8 @@ from speleo.games.cave.engine.tiles import (
     EMPTY,
     GROUPS,
     ROCKFALL,
-    SHAPE_TURNS,
-    SHAPES,
     face_exits,
+    face_turns,
     face_type,
 )
 from speleo.grid.atlas import VACANT
@@ -97,40 +96,40 @@ def add_placements(table: Table, tile_code: i64, rockfall_code: i64, into: Moves
     [CAVE-4.10, CAVE-4.13, CAVE-4.14, CAVE-4.16]
     """
     here = table.team[table.current * TEAM + PLACE_OF] * SPOT
-    exits = table.cave[here + OPEN]
+    ways = table.cave[here + OPEN]
     cell = table.cave[here + CELL]
     face = table.drawn
-    turns: i64 = SHAPE_TURNS[face % SHAPES]
+    turns = face_turns(face)
     found = into.count
     side: i64 = 0
     while side < SIDES:
-        if has(exits, side):
+        if has(ways, side):
             demand = needed_exits(table, beside(cell, side))
             turn: i64 = 0
             while turn < turns:
-                if fits(face_exits(face, turn), demand):
-                    into.add(tile_code + side * 4 + turn)
+                laid = face_exits(face, turn)
+                if fits(laid, demand):
+                    into.add(tile_code + side * 16 + laid)
                 turn += 1
         side += 1
     if into.count > found:
         return
     side = 0
     while side < SIDES:
-        if has(exits, side):
+        if has(ways, side):
             into.add(rockfall_code + side)
         side += 1
 
 
-def place_tile(table: Table, side: i64, turn: i64, story: Story) -> None:
+def place_tile(table: Table, side: i64, exits: i64, story: Story) -> None:
     """Lay the drawn tile; a descent lies one level deeper than the team's space. [CAVE-5.2, CAVE-5.3, CAVE-5.5]"""
     here = table.team[table.current * TEAM + PLACE_OF]
-    face = table.drawn
-    kind = face_type(face)
+    kind = face_type(table.drawn)
     level = table.cave[here * SPOT + LEVEL]
     if kind == DESCENT:
         level += 1
     cell = beside(table.cave[here * SPOT + CELL], side)
-    space = lay(table, cell, kind, face_exits(face, turn), level, here)
+    space = lay(table, cell, kind, exits, level, here)
     if kind == DESCENT:
         if table.terms.rope_token_on_tile:
             table.cave[space * SPOT + MARKS] = ROPE_TOKEN

@@ -9,6 +9,7 @@ from speleo.games.cave.engine.choices import add_current_choices, add_setup_choi
 from speleo.games.cave.engine.collecting import dive, take_photo
 from speleo.games.cave.engine.discovering import discover, draw, lay, place_rockfall, place_tile
 from speleo.games.cave.engine.ending import agree_to_skip, may_agree_to_skip
+from speleo.games.cave.engine.invariants import first_broken
 from speleo.games.cave.engine.moving import force, move
 from speleo.games.cave.engine.packing import close, discard, fill, load, repack, split, stow, take_tent
 from speleo.games.cave.engine.scores import points
@@ -118,7 +119,7 @@ class CaveState(Table):
         elif what == codes.TILE:
             draw(self, detail, story)
         elif what == codes.PLACE_TILE:
-            place_tile(self, detail >> 2, detail & 3, story)
+            place_tile(self, detail >> 4, detail & 15, story)
         elif what == codes.FORCE:
             force(self, detail, story)
         elif what == codes.PLACE_ROCKFALL:
@@ -207,6 +208,9 @@ class CaveState(Table):
                 seen.team[other * TEAM + CAMP] = AT_BASE
             other += 1
         return seen
+
+    def broken(self) -> i64:
+        return first_broken(self)
 
     def score(self, seat: i64) -> i64:
         """Tokens and bonuses, for a team at home. [CAVE-18.8]"""

@@ -92,7 +92,14 @@ class Table(State):
     """
 
     def __init__(
-        self, terms: Terms, atlas: Atlas, cave: vec[i64], team: vec[i64], deck: vec[i64], stacks: vec[i64], gone: vec[i64]
+        self,
+        terms: Terms,
+        atlas: Atlas,
+        cave: vec[i64],
+        team: vec[i64],
+        deck: vec[i64],
+        stacks: vec[i64],
+        gone: vec[i64],
     ) -> None:
         self.terms: Terms = terms
         self.seats: i64 = terms.seats

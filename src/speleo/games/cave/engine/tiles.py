@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from speleo.grid.sides import turned
 from speleo.kernel.numbers import i64, vec
 
 EMPTY: Final = 0
@@ -25,7 +24,8 @@ FACES: Final = 35
 SHAPE_EXITS: Final = bytes([1, 5, 3, 7, 15])
 """Dead end N, straight NS, corner NE, fork NES, crossing NESW."""
 SHAPE_TURNS: Final = bytes([4, 2, 4, 4, 1])
-"""How many rotations look different."""
+TURNED: Final = bytes([1, 2, 4, 8, 5, 10, 0, 0, 3, 6, 9, 12, 7, 11, 13, 14, 15, 0, 0, 0])
+"""How many rotations of a shape look different, and the passages of each, four places for each shape, ascending."""
 
 GROUPS: Final = 4
 GROUP_SIZE: Final = 20
@@ -43,9 +43,14 @@ def face_type(face: i64) -> i64:
     return face // SHAPES
 
 
-def face_exits(face: i64, turns: i64) -> i64:
-    """The passages of a face after so many clockwise quarter turns. [CAVE-4.13]"""
-    return turned(SHAPE_EXITS[face % SHAPES], turns)
+def face_turns(face: i64) -> i64:
+    """How many rotations of a face look different. [CAVE-4.13]"""
+    return SHAPE_TURNS[face % SHAPES]
+
+
+def face_exits(face: i64, turn: i64) -> i64:
+    """The passages of a face in one of its rotations. [CAVE-4.13]"""
+    return TURNED[face % SHAPES * 4 + turn]
 
 
 @final
