@@ -37,7 +37,7 @@ from speleo.games.cave.engine.table import (
 )
 from speleo.games.cave.engine.tiles import FACES, GROUPS
 from speleo.games.cave.names import ARRIVAL_NAMES, ITEM_NAMES, KIND_CODES, TOKEN_NAMES, cell_text, face_text, load_text
-from speleo.grid.sides import NAMES, exits_text
+from speleo.grid.sides import NAMES, exits_text, has
 from speleo.kernel.position import write_entries, write_seats
 
 PHASES = ("packing", "start", "turn", "draw", "place", "load", "fill", "stow", "split", "drop", "over")
@@ -148,7 +148,7 @@ def cave_text(state: CaveState) -> str:
 
 
 def space_text(state: CaveState, space: int) -> str:
-    """`2,0 W EW 25m from W token rope-token ropes E`"""
+    """`2,0 W EW 25m from W token rope-token ropes E`; ropes are named once, by the space that was laid later."""
     cave, at = state.cave, space * SPOT
     source = next(NAMES[side] for side in range(4) if cave[at + LINK + side] == cave[at + SOURCE])
     parts = [cell_text(cave[at + CELL]), KIND_CODES[cave[at + KIND]], exits_text(cave[at + EXITS])]
@@ -157,6 +157,7 @@ def space_text(state: CaveState, space: int) -> str:
         parts.append("token")
     if cave[at + MARKS] & ROPE_TOKEN:
         parts.append("rope-token")
-    if cave[at + ROPED]:
-        parts += ["ropes", exits_text(cave[at + ROPED])]
+    ropes = sum(1 << side for side in range(4) if has(cave[at + ROPED], side) and cave[at + LINK + side] < space)
+    if ropes:
+        parts += ["ropes", exits_text(ropes)]
     return " ".join(parts)
