@@ -38,19 +38,19 @@ def resumed(path: Path, box: Box | None) -> Sitting:
     game = game_named(header.game)
     if box is None and box_path(path).exists():
         box = Box(header.box_name, box_path(path).read_text(encoding="utf-8"))
-    match = record.replay(game, box)
+    setup = record.replay(game, box).setup
     if record.ended and not seed_path(path).exists():
         raise SpeleoError(f"{path}: this match is over after step {len(record.lines)}")
     seed = secret_seed(path, record) if header.dealing == "sealed" else None
-    dealer = dealer_after(record, seed, Match(game, match.setup))
+    dealer = dealer_after(record, seed, Match(game, setup))
     file = RecordFile(path)
-    writer = RecordWriter.resume(match, record, file.append)
-    sitting = Sitting(match, header.sitters, dealer, writer, file, seed, bots_dice(None))
+    writer = RecordWriter.resume(record, game, file.append, box)
+    sitting = Sitting(writer.match, header.sitters, dealer, writer, file, seed, bots_dice(None))
     if record.ended:
         if not record.seed and seed is not None:
             file.append(f"seed: {seed.hex()}\n")
         seed_path(path).unlink(missing_ok=True)
-    elif match.over:
+    elif writer.match.over:
         sitting.finish()
     return sitting
 

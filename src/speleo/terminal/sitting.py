@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from speleo.bots import bot_named
 from speleo.kernel.engine.dealer import Dealer, FastDealer
-from speleo.kernel.engine.state import CHANCE, SPECTATOR
+from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.game import Action
 from speleo.kernel.match import Match, Step
 from speleo.kernel.record.header import Sitter
@@ -70,17 +70,16 @@ class Sitting:
         )
 
     def act(self, actor: int, action: Action) -> Step:
-        step = self.match.act(actor, action)
-        self.writer.step(step)
+        return self.finished(self.match.act(actor, action))
+
+    def finished(self, step: Step) -> Step:
         if self.match.over:
             self.finish()
         return step
 
     def deal(self) -> Step:
-        """One action of Chance, by the serial number of the step."""
-        state = self.match.state
-        ticket = self.dealer.ticket(self.match.serial + 1, state.chance_total())
-        return self.act(CHANCE, self.game.decode(state, state.chance_at(ticket)))
+        """One action of Chance."""
+        return self.finished(self.match.draw(self.dealer))
 
     def bot_action(self, seat: int) -> Action:
         """What a bot does; it gets only what its seat may see."""
@@ -96,7 +95,6 @@ class Sitting:
         if self.match.undo_needs(seat, target):
             return None
         self.match.undo(seat, target)
-        self.writer.undo(seat, target)
         return seat
 
     def finish(self) -> None:
