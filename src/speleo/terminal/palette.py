@@ -6,7 +6,8 @@ from rich.text import Text
 
 NIGHT = "#12100f"
 ROCK = "#2a2522"
-ROCK_LIGHT = "#6b5f54"
+GLOW = "#33261a"
+ROCK_LIGHT = "#93836f"
 LIMESTONE = "#d9cbb4"
 CHALK = "#f6eedf"
 TORCH = "#f2a541"

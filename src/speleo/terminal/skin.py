@@ -52,6 +52,10 @@ class Skin:
     def board_title(self, scene: Scene) -> str:
         return scene.texts.say(f"{scene.game.name}-name")
 
+    def board_note(self, scene: Scene) -> str:
+        """What else belongs to the board's frame."""
+        return ""
+
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table, drawn into so many columns and rows."""
         return Text(scene.game.draw(scene.seen), LIMESTONE, no_wrap=True)

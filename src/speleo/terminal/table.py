@@ -29,6 +29,8 @@ from speleo.terminal.skin import Choice, Scene, skin_for
 
 TALL = 30
 """Rows from which on there is room for large things."""
+ALARM = 3
+"""How many times longer an alarm is shown."""
 
 
 class TableScreen(SpeleoScreen[None]):
@@ -109,7 +111,9 @@ class TableScreen(SpeleoScreen[None]):
         head.styles.height = 3 if tall else 1
         head.update(skin.head(scene, self.size.width - 2, tall))
         board = self.query_one("#board")
-        board.border_title = skin.board_title(scene)
+        title, note, wide = skin.board_title(scene), skin.board_note(scene), self.has_class("-wide")
+        board.border_title = title if wide or not note else f"{title} · {note}"
+        board.border_subtitle = note if wide else ""
         room = board.content_size
         self.query_one("#picture", Static).update(skin.board(scene, max(20, room.width), max(4, room.height)))
         seats = self.query_one("#seats", Static)
@@ -192,10 +196,17 @@ class TableScreen(SpeleoScreen[None]):
 
     async def look_at(self, step: Step) -> None:
         """Show what happened and leave time to read it, unless nothing did that anybody can see."""
-        self.show()
         loud = [event for event in step.events if not self.skin.quiet(event)]
+        alarms = [
+            self.texts.event(self.sitting.game, event, self.sitting.names)
+            for event in loud
+            if self.skin.alarming(event)
+        ]
+        self.notice = " ".join(alarms)
+        self.show()
         if loud and not self.hurried:
-            await asyncio.sleep(self.speleo.pace)
+            await asyncio.sleep(self.speleo.pace * (ALARM if alarms else 1))
+        self.notice = ""
 
     async def ask(self, seat: int) -> None:
         """Let one person choose; behind a curtain if others must not see it."""
