@@ -28,7 +28,9 @@ OLDEST = (3, 11)
 def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
     if sys.version_info < OLDEST:
-        print(f"Speleo needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        print(
+            f"Speleo needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.", file=sys.stderr
+        )
         return 2
     task, rest = (arguments[0], arguments[1:]) if arguments else ("start", [])
     if task not in ("start", "setup", "test") or (rest and task == "setup"):
@@ -54,14 +56,16 @@ def set_up(extra: str) -> None:
         say("making a virtual environment in .venv")
         make_environment()
     STAMPS.mkdir(exist_ok=True)
-    for name in ("build", "play") if extra == "play" else ("build", "play", "test"):
+    for name in ("build", extra):
         pins = ROOT / "requirements" / f"{name}.txt"
         if stale(f"packages-{name}", [pins]):
             say(f"installing packages: {name}")
             pip("install", "--requirement", pins)
             stamp(f"packages-{name}", [pins])
     sources = [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*"))]
-    sources = [path for path in sources if path.is_file() and "__pycache__" not in path.parts and ".egg-info" not in str(path)]
+    sources = [
+        path for path in sources if path.is_file() and "__pycache__" not in path.parts and ".egg-info" not in str(path)
+    ]
     if stale("speleo", sources):
         say("building Speleo")
         shutil.rmtree(ROOT / "build", ignore_errors=True)

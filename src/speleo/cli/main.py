@@ -27,7 +27,9 @@ def parser() -> argparse.ArgumentParser:
         description="Cave board games: play them in the terminal, simulate, replay and check them.",
         epilog="Without a command, speleo opens the menu of the terminal game.",
     )
-    top.add_argument("--version", action="store_true", help="say which version this is and whether its engine runs compiled")
+    top.add_argument(
+        "--version", action="store_true", help="say which version this is and whether its engine runs compiled"
+    )
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
         import_module(f"speleo.cli.{name}").register(commands)

@@ -15,7 +15,9 @@ def register(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play a game in the terminal, with people and bots")
     parser.add_argument("game")
     add_setup(parser)
-    parser.add_argument("--people", default="", metavar="NAMES", help="names of the people at this keyboard, separated by commas")
+    parser.add_argument(
+        "--people", default="", metavar="NAMES", help="names of the people at this keyboard, separated by commas"
+    )
     parser.add_argument("--bots", default="", metavar="NAMES", help="bots for the other seats, separated by commas")
     parser.add_argument("--odds", action="store_true", help="show the odds panel from the start")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")

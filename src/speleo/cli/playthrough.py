@@ -8,7 +8,9 @@ from speleo.cli.arguments import Commands, add_setup, setup_of
 
 
 def register(commands: Commands) -> None:
-    parser = commands.add_parser("playthrough", help="print a random match with every answer of the engine at every step")
+    parser = commands.add_parser(
+        "playthrough", help="print a random match with every answer of the engine at every step"
+    )
     parser.add_argument("game")
     add_setup(parser)
     parser.add_argument("--seed", default="speleo", help="any text; the same text gives the same match")

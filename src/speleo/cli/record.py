@@ -96,7 +96,12 @@ def export(chosen: argparse.Namespace) -> int:
     except SpeleoError as error:
         raise named(error, chosen.file) from None
     if chosen.format == "record":
-        print(dataclasses.replace(record, lines=record.lines[:last], seed=record.seed if last == len(record.lines) else "").text, end="")
+        print(
+            dataclasses.replace(
+                record, lines=record.lines[:last], seed=record.seed if last == len(record.lines) else ""
+            ).text,
+            end="",
+        )
     else:
         print(json.dumps(as_data(record, match), indent=2, ensure_ascii=False))
     return 0

@@ -21,7 +21,9 @@ def register(commands: Commands) -> None:
     parser.add_argument("game")
     add_setup(parser)
     parser.add_argument("--games", type=int, default=1000, help="how many matches (default 1000)")
-    parser.add_argument("--bots", default="random", help="one bot for each seat, separated by commas; fewer are repeated")
+    parser.add_argument(
+        "--bots", default="random", help="one bot for each seat, separated by commas; fewer are repeated"
+    )
     parser.add_argument("--seed", default="speleo", help="any text; the same text gives the same matches")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)

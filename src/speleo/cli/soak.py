@@ -13,7 +13,9 @@ SLICE = 200
 
 
 def register(commands: Commands) -> None:
-    parser = commands.add_parser("soak", help="play random games of every set-up and check all invariants at every step")
+    parser = commands.add_parser(
+        "soak", help="play random games of every set-up and check all invariants at every step"
+    )
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=10_000, help="how many games in all (default 10000)")
     parser.add_argument("--seed", default="speleo", help="any text; the same text gives the same games")

@@ -53,7 +53,11 @@ def random_play(game: Game, setup: Setup, seed: str, most: int = 20_000) -> Iter
 def apply_is_total(game: Game, setup: Setup, seed: str) -> None:
     """Every legal action and every outcome of chance can be carried out, and the invariants hold after each."""
     for state, actor, _ in random_play(game, setup, seed):
-        actions = [action for action, _ in game.chance_outcomes(state)] if actor == CHANCE else game.legal_actions(state, actor)
+        actions = (
+            [action for action, _ in game.chance_outcomes(state)]
+            if actor == CHANCE
+            else game.legal_actions(state, actor)
+        )
         for action in actions:
             after = state.clone()
             game.apply(after, actor, action)
@@ -146,14 +150,31 @@ def clones_are_free(game: Game, setup: Setup, seed: str) -> None:
 
 
 def notation_round_trips(game: Game, setup: Setup, seed: str) -> None:
-    """Positions and actions can be written and read back exactly."""
+    """Positions and actions can be written and read back exactly: nothing that shows or counts is lost."""
     for state, actor, action in random_play(game, setup, seed):
         text = game.write(state)
-        demand(game.write(game.read(setup, text)) == text, f"a position does not round-trip:\n{text}")
+        again = game.read(setup, text)
+        demand(game.write(again) == text, f"a position does not round-trip:\n{text}")
+        demand(game.outcome(again) == game.outcome(state), "a position read back has other standings")
+        for viewer in (SPECTATOR, *range(setup.seats)):
+            demand(
+                game.view(again, viewer) == game.view(state, viewer),
+                f"a position read back looks different to {viewer}",
+            )
+        codes, codes_again = legal_codes(state, actor), legal_codes(again, actor)
+        demand(codes == codes_again, "a position read back has other legal actions")
         demand(game.parse_action(action.notation) == action, f"{action.notation!r} does not round-trip")
-        code = game.encode(state, action)
-        demand(game.decode(state, code) == action, f"code {code} does not round-trip")
-        demand(game.is_legal(game.read(setup, text), actor, code), "a position read back has other legal actions")
+        for code in codes:
+            demand(game.encode(state, game.decode(state, code)) == code, f"code {code} does not round-trip")
+
+
+def legal_codes(state: State, actor: int) -> list[int]:
+    moves = Moves()
+    if actor == CHANCE:
+        state.chance(moves)
+    else:
+        state.legal(actor, moves)
+    return [moves.codes[at] for at in range(moves.count)]
 
 
 def views_keep_secrets(game: Game, setup: Setup, seed: str) -> None:
@@ -169,7 +190,10 @@ def views_keep_secrets(game: Game, setup: Setup, seed: str) -> None:
         for viewer in (SPECTATOR, *range(setup.seats)):
             if viewer == actor:
                 continue
-            shown = {(repr(game.view(after, viewer)), game.write(after.seen_by(viewer)), repr(events)) for after, events in worlds}
+            shown = {
+                (repr(game.view(after, viewer)), game.write(after.seen_by(viewer)), repr(events))
+                for after, events in worlds
+            }
             demand(len(shown) == 1, f"{viewer} can tell what {actor} chose in secret")
 
 

@@ -128,7 +128,9 @@ class Game(ABC):
 
     @property
     def package(self) -> str:
-        return type(self).__module__.rpartition(".")[0]
+        """Where the files of the game are: beside the class that names it."""
+        owner = next(kind for kind in type(self).__mro__ if "name" in vars(kind))
+        return owner.__module__.rpartition(".")[0]
 
     def data_file(self, name: str) -> str:
         """The text of a file that comes with the game."""

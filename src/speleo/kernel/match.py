@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from speleo.kernel.engine.dealer import Dealer
 from speleo.kernel.engine.state import CHANCE, State
@@ -22,6 +23,14 @@ class Step:
     reveals: bool
 
 
+class Watcher(Protocol):
+    """Somebody who is told of every step as soon as it is taken, and of every undo."""
+
+    def stepped(self, step: Step) -> None: ...
+
+    def undone(self, seat: int, serial: int, agreed: tuple[int, ...]) -> None: ...
+
+
 class Match:
     """The options, the actions taken, and the state that follows from them."""
 
@@ -32,6 +41,7 @@ class Match:
         self.state = self.start.clone()
         self.steps: list[Step] = []
         self.serial = 0
+        self.watchers: list[Watcher] = []
 
     @property
     def over(self) -> bool:
@@ -43,15 +53,21 @@ class Match:
         self.serial += 1
         step = Step(self.serial, actor, action, events, actor == CHANCE or any(map(self.game.reveals, events)))
         self.steps.append(step)
+        for watcher in self.watchers:
+            watcher.stepped(step)
         return step
 
     def deal(self, dealer: Dealer) -> list[Step]:
-        """Let Chance act while it is to act; dealt by the serial number of each step."""
+        """Let Chance act for as long as it is to act."""
         dealt = []
         while self.state.turn() == CHANCE:
-            ticket = dealer.ticket(self.serial + 1, self.state.chance_total())
-            dealt.append(self.act(CHANCE, self.game.decode(self.state, self.state.chance_at(ticket))))
+            dealt.append(self.draw(dealer))
         return dealt
+
+    def draw(self, dealer: Dealer) -> Step:
+        """One action of Chance, dealt by the serial number of the step."""
+        ticket = dealer.ticket(self.serial + 1, self.state.chance_total())
+        return self.act(CHANCE, self.game.decode(self.state, self.state.chance_at(ticket)))
 
     def undo_needs(self, seat: int, serial: int) -> tuple[int, ...]:
         """Whose agreement `seat` needs to go back to just after the step with that serial (0: to the start).
@@ -75,3 +91,5 @@ class Match:
         for step in self.steps:
             self.game.apply(self.state, step.actor, step.action)
         self.serial += 1
+        for watcher in self.watchers:
+            watcher.undone(seat, serial, agreed)

@@ -18,7 +18,10 @@ def playthrough(game: Game, setup: Setup, seed: str) -> str:
     dealer = FastDealer(seed)
     match = Match(game, setup)
     options = ", ".join(f"{name}={value}" for name, value in setup.options)
-    lines = [f"game {game.name}, edition {setup.edition}, seats {setup.seats}, {options}", f"box {setup.box.fingerprint}, seed {seed}"]
+    lines = [
+        f"game {game.name}, edition {setup.edition}, seats {setup.seats}, {options}",
+        f"box {setup.box.fingerprint}, seed {seed}",
+    ]
     while not match.over:
         lines += ["", *answers(match)]
         actors = game.actors(match.state)
@@ -29,7 +32,9 @@ def playthrough(game: Game, setup: Setup, seed: str) -> str:
             legal = game.legal_actions(match.state, actor)
             action = legal[dealer.below(len(legal))]
         step = match.act(actor, action)
-        lines.append(f">>> {step.serial} {actor_text(actor)}: {action.notation}" + (" (reveals)" if step.reveals else ""))
+        lines.append(
+            f">>> {step.serial} {actor_text(actor)}: {action.notation}" + (" (reveals)" if step.reveals else "")
+        )
         lines += [f"    {event.notation}" for event in step.events]
     lines += ["", *answers(match), "", *outcome_lines(match)]
     return "\n".join(lines) + "\n"

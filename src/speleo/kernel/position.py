@@ -47,9 +47,7 @@ def read_entries(text: str, keys: Collection[str]) -> dict[str, Value]:
 def read_number(key: str, entry: Value, least: int, most: int) -> int:
     """A whole number within limits."""
     if not re.fullmatch(r"\d{1,9}", entry.text) or not least <= int(entry.text) <= most:
-        raise BadPosition(
-            f"position, line {entry.line}: {key} is a number from {least} to {most}, not {entry.text!r}"
-        )
+        raise BadPosition(f"position, line {entry.line}: {key} is a number from {least} to {most}, not {entry.text!r}")
     return int(entry.text)
 
 
@@ -57,7 +55,9 @@ def read_numbers(key: str, entry: Value, count: int) -> list[int]:
     """One whole number for each seat."""
     words = entry.text.split()
     if len(words) != count or not all(re.fullmatch(r"\d{1,9}", word) for word in words):
-        raise BadPosition(f"position, line {entry.line}: {key} is {count} numbers, one for each seat, not {entry.text!r}")
+        raise BadPosition(
+            f"position, line {entry.line}: {key} is {count} numbers, one for each seat, not {entry.text!r}"
+        )
     return [int(word) for word in words]
 
 
@@ -69,7 +69,8 @@ def read_seats(key: str, entry: Value, seats: int) -> list[int]:
     found = [int(word) - 1 for word in words if re.fullmatch(r"[1-9]\d?", word) and int(word) <= seats]
     if len(found) != len(words) or len(set(found)) != len(words):
         raise BadPosition(
-            f"position, line {entry.line}: {key} is a list of different seats from 1 to {seats} or none, not {entry.text!r}"
+            f"position, line {entry.line}: {key} is a list of different seats from 1 to {seats} or none,"
+            f" not {entry.text!r}"
         )
     return found
 

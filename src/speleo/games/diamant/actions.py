@@ -70,4 +70,6 @@ def parse(text: str) -> Action:
         return GoBack()
     if text == "relic" or text in TRAPS or text.startswith("treasure "):
         return RevealCard(text)
-    raise BadNotation(f"{text!r} is no action of Diamant: 'on', 'back', or for chance a card such as 'treasure 9' or 'snake'")
+    raise BadNotation(
+        f"{text!r} is no action of Diamant: 'on', 'back', or for chance a card such as 'treasure 9' or 'snake'"
+    )

@@ -26,7 +26,9 @@ def draw(state: DiamantState) -> str:
         if state.chosen >> seat & 1:
             where += "*"
         gathered = state.purse[GATHERED + seat]
-        lines.append(f"{seat + 1:>4}  {where:5}  {gathered:7}  {chest_text(state, seat):>5}  {relics_text(state, seat)}")
+        lines.append(
+            f"{seat + 1:>4}  {where:5}  {gathered:7}  {chest_text(state, seat):>5}  {relics_text(state, seat)}"
+        )
     return "\n".join(lines) + "\n"
 
 

@@ -11,7 +11,15 @@ from speleo.games.diamant.engine.table import CHEST, DECIDE, FIVES, GATHERED, OV
 from speleo.games.diamant.names import card_kind, card_text
 from speleo.games.diamant.view import gone_cards
 from speleo.kernel.errors import BadNotation, BadPosition
-from speleo.kernel.position import Value, read_entries, read_number, read_numbers, read_seats, write_entries, write_seats
+from speleo.kernel.position import (
+    Value,
+    read_entries,
+    read_number,
+    read_numbers,
+    read_seats,
+    write_entries,
+    write_seats,
+)
 
 KEYS = ("expedition", "next", "path", "inside", "chosen", "gathered", "chest", "relics", "gone")
 PHASES = {"card": REVEAL, "decision": DECIDE, "end": OVER}
@@ -68,7 +76,9 @@ def read(cards: Cards, seats: int, closed: bool, text: str) -> DiamantState:
         read_path(state, given["path"])
     if "next" in given:
         if given["next"].text not in PHASES:
-            raise BadPosition(f"position, line {given['next'].line}: next is card, decision or end, not {given['next'].text!r}")
+            raise BadPosition(
+                f"position, line {given['next'].line}: next is card, decision or end, not {given['next'].text!r}"
+            )
         state.phase = PHASES[given["next"].text]
     else:
         state.phase = DECIDE if state.length else REVEAL
@@ -130,7 +140,8 @@ def read_choices(state: DiamantState, entry: Value) -> None:
         seat = int(found[1]) - 1 if found else 0
         if found is None or not state.inside >> seat & 1 or state.chosen >> seat & 1:
             raise BadPosition(
-                f"position, line {entry.line}: chosen lists explorers inside, such as '1 on, 3 back', not {item!r} (DIA-4.1)"
+                f"position, line {entry.line}: chosen lists explorers inside, such as '1 on, 3 back',"
+                f" not {item!r} (DIA-4.1)"
             )
         state.chosen |= 1 << seat
         if found[2] == "back":

@@ -10,7 +10,6 @@ from speleo.kernel.engine.state import CHANCE, NOBODY, State
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.numbers import i64
 
-
 NO_LIMIT: Final[i64] = 1 << 60
 
 

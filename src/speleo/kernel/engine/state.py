@@ -66,7 +66,7 @@ class State(metaclass=ABCMeta):
         """A clone without anything this seat (or SPECTATOR) may not know."""
 
     def broken(self) -> i64:
-        """The number of an invariant that does not hold, or 0. Every game overrides it, so that it can be asked often."""
+        """The number of an invariant that does not hold, or 0. Every game overrides it; it is asked very often."""
         return 0
 
     @abstractmethod

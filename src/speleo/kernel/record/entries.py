@@ -36,7 +36,9 @@ class Undone:
     @property
     def text(self) -> str:
         agreed = " ".join(str(seat + 1) for seat in self.agreed)
-        return f"{self.serial} undo to {self.target} by seat {self.seat + 1}" + (f", agreed by {agreed}" if agreed else "")
+        return f"{self.serial} undo to {self.target} by seat {self.seat + 1}" + (
+            f", agreed by {agreed}" if agreed else ""
+        )
 
 
 @dataclass(frozen=True, slots=True)

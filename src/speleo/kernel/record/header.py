@@ -77,7 +77,15 @@ def header_for(
         if sitter.kind not in KINDS or not re.fullmatch(r"\S(.{0,38}\S)?", sitter.name):
             raise SpeleoError(f"{sitter.name!r} cannot be a name: 1 to 40 characters, no space at either end")
     return Header(
-        setup.game, setup.edition, setup.options, setup.box.name, setup.box.fingerprint, sitters, dealing, commitment, entropy
+        setup.game,
+        setup.edition,
+        setup.options,
+        setup.box.name,
+        setup.box.fingerprint,
+        sitters,
+        dealing,
+        commitment,
+        entropy,
     )
 
 
@@ -97,9 +105,14 @@ class HeaderReader:
         sitters: list[Sitter] = []
         while self.peek().startswith("seat "):
             number = len(sitters) + 1
-            found = self.take(rf"seat {number}: (person|bot) (\S(?:.{{0,38}}\S)?)", f"'seat {number}: person NAME' or 'seat {number}: bot KIND'")
+            found = self.take(
+                rf"seat {number}: (person|bot) (\S(?:.{{0,38}}\S)?)",
+                f"'seat {number}: person NAME' or 'seat {number}: bot KIND'",
+            )
             sitters.append(Sitter(found[1], found[2]))
-        dealing = self.take(r"dealing: (sealed|by hand|open .+)", "'dealing: sealed', 'dealing: open SEED' or 'dealing: by hand'")[1]
+        dealing = self.take(
+            r"dealing: (sealed|by hand|open .+)", "'dealing: sealed', 'dealing: open SEED' or 'dealing: by hand'"
+        )[1]
         commitment = ""
         if dealing == "sealed":
             commitment = self.take(r"commitment: ([0-9a-f]{64})", "'commitment: ' and 64 hexadecimal digits")[1]
@@ -113,7 +126,9 @@ class HeaderReader:
         return Header(game, edition, options, box[1], box[2], tuple(sitters), dealing, commitment, tuple(entropy))
 
     def options(self) -> tuple[tuple[str, str], ...]:
-        text = self.take(r"options: (none|\w+=[^,\s]+(?:, \w+=[^,\s]+)*)", "'options: NAME=VALUE, …' or 'options: none'")[1]
+        text = self.take(
+            r"options: (none|\w+=[^,\s]+(?:, \w+=[^,\s]+)*)", "'options: NAME=VALUE, …' or 'options: none'"
+        )[1]
         if text == "none":
             return ()
         return tuple((name, value) for name, _, value in (item.partition("=") for item in text.split(", ")))

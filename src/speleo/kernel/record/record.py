@@ -66,7 +66,9 @@ class Record:
             mark = chain.mark(line.entry, game.write(match.state))
             if mark != line.mark:
                 raise BadRecord(
-                    line.number, f"fingerprint is #{line.mark} but should be #{mark}: tampered with here or before", line.entry.serial
+                    line.number,
+                    f"fingerprint is #{line.mark} but should be #{mark}: tampered with here or before",
+                    line.entry.serial,
                 )
         return match
 

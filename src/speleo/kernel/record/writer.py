@@ -5,37 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from speleo.kernel.actors import actor_text
+from speleo.kernel.game import Game
 from speleo.kernel.match import Match, Step
 from speleo.kernel.record.entries import Acted, Chain, Ended, Entry, Line, Undone
 from speleo.kernel.record.header import Header
 from speleo.kernel.record.record import Record, replay_line
+from speleo.kernel.setup import Box
 
 
 class RecordWriter:
-    """Hands complete lines to `append` as they happen; what was written is never changed again."""
+    """Watches a match and hands complete lines to `append` as they happen; what was written is never changed again."""
 
     def __init__(self, match: Match, header: Header, append: Callable[[str], object]) -> None:
         self.match = match
         self.append = append
         self.chain = Chain(header.text)
         append(header.text)
+        match.watchers.append(self)
 
     @classmethod
-    def resume(cls, match: Match, record: Record, append: Callable[[str], object]) -> RecordWriter:
-        """Go on with a record whose replay led to `match`."""
+    def resume(
+        cls, record: Record, game: Game, append: Callable[[str], object], box: Box | None = None
+    ) -> RecordWriter:
+        """Replay a record and go on writing it; the match is the writer's `match`."""
+        record.replay(game, box)
+        match = Match(game, record.header.setup(game, box))
         writer = cls(match, record.header, lambda text: None)
-        replayed = Match(match.game, match.setup)
         for line in record.lines:
-            replay_line(replayed, line)
-            writer.chain.mark(line.entry, match.game.write(replayed.state))
+            replay_line(match, line)
         writer.append = append
         return writer
 
-    def step(self, step: Step) -> None:
+    def stepped(self, step: Step) -> None:
         self._write(Acted(step.serial, actor_text(step.actor), step.action.notation))
 
-    def undo(self, seat: int, target: int, agreed: tuple[int, ...] = ()) -> None:
-        self._write(Undone(self.match.serial, target, seat, agreed))
+    def undone(self, seat: int, serial: int, agreed: tuple[int, ...]) -> None:
+        self._write(Undone(self.match.serial, serial, seat, agreed))
 
     def end(self, seed: bytes | None = None) -> None:
         """Close the record of a match that is over, and show the secret seed of sealed dealing."""

@@ -21,7 +21,7 @@ class Failure:
 
 
 def run_script(script: Script, find_game: FindGame) -> Failure | None:
-    """Play a scenario to its first expectation that does not hold. A script that cannot be played raises BadScenario."""
+    """Play a scenario to its first expectation that does not hold; one that cannot be played raises BadScenario."""
     if not any(sentence.word == "Then" for sentence in script.sentences):
         raise BadScenario(f"line {script.line}: {script.title!r} expects nothing; add a line that starts with Then")
     stage = set_stage(script.sentences[0], find_game)

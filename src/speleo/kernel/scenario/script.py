@@ -58,7 +58,9 @@ def read_scripts(text: str) -> list[Script]:
             at += 1
         found = re.fullmatch(r"(Scenario|Rules|Source): *(.+)|(Given|When|Then) (.+)", row.rstrip())
         if found is None:
-            raise BadScenario(f"line {number}: a line starts with 'Scenario:', 'Rules:', 'Source:', Given, When or Then, not {row!r}")
+            raise BadScenario(
+                f"line {number}: a line starts with 'Scenario:', 'Rules:', 'Source:', Given, When or Then, not {row!r}"
+            )
         word, rest = (found[1], found[2]) if found[1] else (found[3], found[4])
         if word == "Scenario":
             scripts.append(Script(rest, number))
@@ -68,7 +70,9 @@ def read_scripts(text: str) -> list[Script]:
         add_line(scripts[-1], Sentence(word, rest, "\n".join(block), number))
     for script in scripts:
         if not script.rules:
-            raise BadScenario(f"line {script.line}: {script.title!r} cites no rule; add a line such as 'Rules: DIA-3.3'")
+            raise BadScenario(
+                f"line {script.line}: {script.title!r} cites no rule; add a line such as 'Rules: DIA-3.3'"
+            )
     return scripts
 
 

@@ -41,7 +41,9 @@ class Stage:
     def when(self, sentence: Sentence) -> None:
         found = re.fullmatch(r"(chance|seat \d+) plays (.+)", sentence.text)
         if found is None:
-            raise BadScenario(f"line {sentence.line}: expected 'When seat N plays ACTION' or 'When chance plays ACTION'")
+            raise BadScenario(
+                f"line {sentence.line}: expected 'When seat N plays ACTION' or 'When chance plays ACTION'"
+            )
         try:
             action = self.game.parse_action(found[2])
             self.events = self.game.apply(self.state, self.actor(found[1], sentence.line), action)

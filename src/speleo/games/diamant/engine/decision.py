@@ -47,7 +47,7 @@ def carry_out(table: Table, story: Story) -> None:
 
 
 def go_back(table: Table, leaving: i64, story: Story) -> None:
-    """Those who leave split the gems on the path and put everything they gathered in their chests. [DIA-4.3, DIA-4.4]"""
+    """Those who leave split the gems on the path and put all they gathered in their chests. [DIA-4.3, DIA-4.4]"""
     leavers = seats_in(leaving)
     share = table.loose // leavers
     pick_up(table, share * leavers)

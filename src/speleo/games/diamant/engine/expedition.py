@@ -6,7 +6,6 @@ from speleo.games.diamant.engine.cards import EXPEDITIONS, RELIC
 from speleo.games.diamant.engine.happenings import EXPEDITION_BEGAN, EXPEDITION_ENDED, GAME_ENDED
 from speleo.games.diamant.engine.table import OVER, REST, REVEAL, Table
 from speleo.kernel.engine.story import Story
-from speleo.kernel.numbers import i64
 
 
 def end_expedition(table: Table, story: Story) -> None:

@@ -129,6 +129,4 @@ class DiamantState(Table):
 
 def set_up(cards: Cards, seats: i64, closed: bool) -> DiamantState:
     """All cards in the deck, every chest empty, everybody in the cave. [DIA-2.1, DIA-2.2]"""
-    return DiamantState(
-        cards, seats, closed, cards.counts[:], vec[i64]([0] * CARDS), vec[i64]([0] * PURSE)
-    )
+    return DiamantState(cards, seats, closed, cards.counts[:], vec[i64]([0] * CARDS), vec[i64]([0] * PURSE))

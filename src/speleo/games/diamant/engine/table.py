@@ -44,9 +44,7 @@ class Table(State):
     Sets of seats are bit masks. `hidden` is empty except in what `seen_by` makes: whose secrets were left out.
     """
 
-    def __init__(
-        self, cards: Cards, seats: i64, closed: bool, deck: vec[i64], path: vec[i64], purse: vec[i64]
-    ) -> None:
+    def __init__(self, cards: Cards, seats: i64, closed: bool, deck: vec[i64], path: vec[i64], purse: vec[i64]) -> None:
         self.cards: Cards = cards
         self.seats: i64 = seats
         self.closed: bool = closed

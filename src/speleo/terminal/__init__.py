@@ -1,0 +1,80 @@
+"""The game in the terminal. Textual, rich and Fluent are imported only when somebody plays."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from speleo.kernel.errors import SpeleoError
+from speleo.kernel.setup import Box
+
+NEEDED = ("textual", "rich", "fluent.runtime")
+
+
+class NotInstalled(SpeleoError):
+    """The packages that only the terminal game needs are missing."""
+
+    def __init__(self, package: str) -> None:
+        super().__init__(f'to play in the terminal, {package} is missing: pip install "speleo[play]"')
+
+
+def demand_installed() -> None:
+    """Refuse with one line that says what to install."""
+    for package in NEEDED:
+        try:
+            found = find_spec(package) is not None
+        except ModuleNotFoundError:
+            found = False
+        if not found:
+            raise NotInstalled(package)
+
+
+def play(
+    game_name: str,
+    *,
+    people: Sequence[str] = (),
+    bots: Sequence[str] = (),
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: str | None = None,
+    box: Box | None = None,
+    language: str | None = None,
+    odds: bool = False,
+    resume: Path | None = None,
+    seed: str | None = None,
+) -> int:
+    """Play a match, or go on with one; the exit code. Whatever is wrong with the arguments is said in one line."""
+    try:
+        demand_installed()
+        from speleo.terminal.app import SpeleoApp
+        from speleo.terminal.beginning import begin
+        from speleo.terminal.resuming import go_on
+        from speleo.texts import chosen_language
+
+        spoken = chosen_language(language)
+        if resume is not None:
+            sitting = go_on(resume, box)
+        else:
+            sitting = begin(game_name, people, bots, seats, options, edition, box, seed)
+        return SpeleoApp(spoken, sitting=sitting, odds=odds).play()
+    except SpeleoError as error:
+        return complain(error)
+
+
+def run_menu(language: str | None = None) -> int:
+    """The start menu: choose a game, who plays, or a match to go on with; the exit code."""
+    try:
+        demand_installed()
+        from speleo.terminal.app import SpeleoApp
+        from speleo.texts import chosen_language
+
+        return SpeleoApp(chosen_language(language)).play()
+    except SpeleoError as error:
+        return complain(error)
+
+
+def complain(error: SpeleoError) -> int:
+    print(f"speleo: {error}", file=sys.stderr)
+    return 2

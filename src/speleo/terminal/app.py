@@ -1,0 +1,104 @@
+"""The application: which screen is up, the language, and how fast things happen."""
+
+from __future__ import annotations
+
+import sys
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from speleo.kernel.errors import SpeleoError
+from speleo.terminal.beginning import begin_with
+from speleo.terminal.menu import MenuScreen
+from speleo.terminal.sitting import Sitting
+from speleo.terminal.table import TableScreen
+from speleo.texts import Texts
+from speleo.texts.language import next_language
+
+PACE = 0.9
+"""Seconds to look at what happened."""
+
+
+class SpeleoApp(App[None]):
+    """Speleo in a terminal: a match to play at once, or else the menu."""
+
+    CSS_PATH = "speleo.tcss"
+    TITLE = "Speleo"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - textual declares it so
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "language", show=False),
+        Binding("ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, language: str, sitting: Sitting | None = None, odds: bool = False, pace: float = PACE) -> None:
+        super().__init__()
+        self.texts = Texts(language)
+        self.sitting = sitting
+        self.odds = odds
+        self.pace = pace
+        self.from_menu = sitting is None
+        self.last_words = ""
+
+    def on_mount(self) -> None:
+        if self.sitting is None:
+            self.push_screen(MenuScreen())
+        else:
+            self.sit_down(self.sitting)
+
+    def on_unmount(self) -> None:
+        if self.sitting is not None:
+            self.sitting.close()
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Begin or go on with a match."""
+        self.sitting = sitting
+        self.push_screen(TableScreen(sitting))
+
+    def stand_up(self) -> None:
+        """Leave a match, which is already on the disk: back to the menu, or out."""
+        if self.sitting is not None:
+            self.sitting.close()
+            self.last_words = self.texts.say("table-saved", file=str(self.sitting.file.path))
+            self.sitting = None
+        if self.from_menu:
+            while len(self.screen_stack) > 1:
+                self.pop_screen()
+            self.push_screen(MenuScreen())
+        else:
+            self.exit()
+
+    def play_again(self) -> None:
+        """The same people and bots, dealt anew."""
+        if self.sitting is not None:
+            before = self.sitting
+            before.close()
+            setup = before.match.setup
+            self.sitting = begin_with(setup.game, before.sitters, dict(setup.options), setup.edition, setup.box)
+            self.switch_screen(TableScreen(self.sitting))
+
+    def action_leave(self) -> None:
+        if self.sitting is not None:
+            self.sitting.close()
+            self.last_words = self.texts.say("table-saved", file=str(self.sitting.file.path))
+        self.exit()
+
+    def action_language(self) -> None:
+        """Everything on the screen says the same in the other language."""
+        self.texts = Texts(next_language(self.texts.language))
+        for screen in self.screen_stack:
+            retell = getattr(screen, "retell", None)
+            if retell is not None:
+                retell()
+
+    def play(self) -> int:
+        """Run until the players leave; the exit code."""
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            if self.sitting is not None:
+                self.sitting.close()
+            raise SpeleoError(self.texts.say("play-not-a-terminal"))
+        self.run()
+        if self.last_words:
+            print(self.last_words)
+        return self.return_code or 0

@@ -1,0 +1,5 @@
+"""Diamant in the terminal."""
+
+from speleo.terminal.diamant.skin import DiamantSkin
+
+SKIN = DiamantSkin()

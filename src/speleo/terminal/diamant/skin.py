@@ -1,0 +1,122 @@
+"""The face of Diamant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from speleo.games.diamant.actions import GoBack, GoOn
+from speleo.games.diamant.events import ChoiceMade, ExpeditionBegan, TrapSprung
+from speleo.games.diamant.names import TRAPS
+from speleo.games.diamant.view import DiamantView
+from speleo.kernel.game import Action, Event, View
+from speleo.terminal.diamant import cards, explorers, odds
+from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, TORCH
+from speleo.terminal.skin import Choice, Scene, Skin
+
+EXPEDITIONS = 5
+
+
+class DiamantSkin(Skin):
+    """Cards on a path, chests of gems, and two keys."""
+
+    def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
+        """The name, the five entrances (blocked, open, to come) and the deck. [DIA-2.3, DIA-5.5]"""
+        view, texts = seen(scene), scene.texts
+        title = Text.assemble(("◇ ", "bold #a8e4f0"), (texts.say("diamant-name"), f"bold {TORCH}"))
+        where = Text(texts.say("diamant-expedition", number=view.expedition), f"bold {CHALK}")
+        deck = Text(texts.say("diamant-deck", count=view.deck_size), LIMESTONE)
+        if not tall:
+            doors = Text(" ").join(entrance(view, number, 1) for number in range(1, EXPEDITIONS + 1))
+            return Text("   ").join([title, where, doors, deck])
+        arches = [
+            Text("  ").join(entrance(view, number, row) for number in range(1, EXPEDITIONS + 1)) for row in range(3)
+        ]
+        left = [Text(""), Text.assemble(title, "   ", where), Text("")]
+        right = [Text(""), deck, Text("")]
+        for part in left:
+            part.align("left", 34)
+        return Group(*(Text.assemble(a, b, "   ", c) for a, b, c in zip(left, arches, right, strict=True)))
+
+    def board_title(self, scene: Scene) -> str:
+        return f"{scene.texts.say('diamant-path')} · {scene.texts.say('diamant-loose', gems=seen(scene).loose)}"
+
+    def board_note(self, scene: Scene) -> str:
+        """The cards that are out of the game. [DIA-3.6, DIA-5.3]"""
+        texts, gone = scene.texts, []
+        for card, count in Counter(seen(scene).gone).items():
+            name = texts.say(f"diamant-short-{card}")
+            gone.append(name if count == 1 else texts.say("diamant-gone-count", count=count, card=name))
+        return texts.say("diamant-gone", cards=", ".join(gone)) if gone else ""
+
+    def board(self, scene: Scene, width: int, height: int) -> RenderableType:
+        return cards.path(seen(scene), scene.texts, width, height)
+
+    def seats_title(self, scene: Scene) -> str:
+        return scene.texts.say("diamant-explorers")
+
+    def seats(self, scene: Scene, width: int) -> RenderableType:
+        return explorers.explorers(scene, seen(scene), width)
+
+    def odds(self, scene: Scene, width: int) -> RenderableType | None:
+        return odds.panel(seen(scene), scene.texts, width)
+
+    def choices(self, scene: Scene, legal: Sequence[Action]) -> list[Choice] | None:
+        """On and back, by a letter or an arrow."""
+        view, texts = seen(scene), scene.texts
+        gathered = view.seats[scene.viewer].gathered if scene.viewer >= 0 else 0
+        relics = sum(card.card == "relic" for card in view.path)
+        return [
+            Choice(
+                GoOn(),
+                (texts.say("diamant-key-on"), "right"),
+                texts.say("diamant-action-on"),
+                texts.say("diamant-on-means", gathered=gathered),
+            ),
+            Choice(
+                GoBack(),
+                (texts.say("diamant-key-back"), "left"),
+                texts.say("diamant-action-back"),
+                texts.say("diamant-back-means", gathered=gathered, loose=view.loose, relics=relics),
+            ),
+        ]
+
+    def quiet(self, event: Event) -> bool:
+        return isinstance(event, ChoiceMade)
+
+    def headline(self, event: Event) -> bool:
+        return isinstance(event, ExpeditionBegan)
+
+    def alarming(self, event: Event) -> bool:
+        return isinstance(event, TrapSprung)
+
+    def rules_now(self, view: View) -> list[str]:
+        assert isinstance(view, DiamantView)
+        if view.phase == "over":
+            return ["DIA-5.5", "DIA-6.1", "DIA-6.2", "DIA-1.4", "DIA-4.6"]
+        if view.phase == "card":
+            return ["DIA-3.1", "DIA-3.2", "DIA-3.3", "DIA-3.4", "DIA-3.5", "DIA-3.7"]
+        found = ["DIA-4.1", "DIA-4.2", "DIA-4.7", "DIA-4.3", "DIA-4.4"]
+        on_path = {card.card for card in view.path}
+        if "relic" in on_path:
+            found += ["DIA-4.5", "DIA-4.6", "DIA-5.3"]
+        if on_path & set(TRAPS):
+            found += ["DIA-3.5", "DIA-3.6"]
+        return [*found, "DIA-5.1", "DIA-5.2"]
+
+
+def seen(scene: Scene) -> DiamantView:
+    return cast(DiamantView, scene.view)
+
+
+def entrance(view: DiamantView, number: int, row: int) -> Text:
+    """A cave entrance in three rows: blocked, open, or still to come."""
+    if number < view.expedition or view.phase == "over":
+        return Text(("╭───╮", "│╳╳╳│", "┴───┴")[row], DANGER if row == 1 else ROCK_LIGHT)
+    if number == view.expedition:
+        return Text(("╔═══╗", f"║ {number} ║", "╝   ╚")[row], f"bold {TORCH}")
+    return Text(("╭───╮", f"│ {number} │", "┴───┴")[row], LIMESTONE)

@@ -1,0 +1,34 @@
+"""The story of a match in words."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, SEAT_COLOURS, TORCH
+from speleo.terminal.sitting import Sitting
+from speleo.terminal.skin import Skin
+from speleo.texts import Texts
+
+MOST_LINES = 400
+
+
+def story(sitting: Sitting, skin: Skin, texts: Texts) -> Text:
+    """Every event that is worth a line, oldest first; the last step stands out. Events never hold a secret."""
+    lines: list[Text] = []
+    steps = sitting.match.steps
+    loud = [step for step in steps if any(not skin.quiet(event) for event in step.events)]
+    for step in loud:
+        last = step is loud[-1]
+        for event in step.events:
+            if skin.quiet(event):
+                continue
+            said = texts.event(sitting.game, event, sitting.names)
+            if skin.headline(event):
+                lines.append(Text(f"── {said}", f"bold {TORCH}"))
+                continue
+            colour = DANGER if skin.alarming(event) else CHALK if last else LIMESTONE
+            line = Text.assemble(("▸ " if last else "· ", TORCH if last else ROCK_LIGHT), (said, colour))
+            for seat, name in enumerate(sitting.names):
+                line.highlight_words([name], f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+            lines.append(line)
+    return Text("\n").join(lines[-MOST_LINES:])

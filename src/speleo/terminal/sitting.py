@@ -1,0 +1,113 @@
+"""One sitting at the terminal: a match, who holds its seats, its dealer and its record. Knows nothing of screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from speleo.bots import bot_named
+from speleo.kernel.engine.dealer import Dealer, FastDealer
+from speleo.kernel.engine.state import SPECTATOR
+from speleo.kernel.game import Action
+from speleo.kernel.match import Match, Step
+from speleo.kernel.record.header import Sitter
+from speleo.kernel.record.writer import RecordWriter
+from speleo.terminal.shelf import RecordFile, seed_path
+
+BOT_NAMES = ("Mira", "Jonas", "Aiko", "Bruno", "Lena", "Otto", "Yara", "Piet", "Nuri")
+
+
+class Sitting:
+    """A match in which people at this keyboard and bots take their turns, written down step by step.
+
+    `dealer` deals, `dice` are what the bots throw in their heads, `seed` is the secret of sealed dealing.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        sitters: tuple[Sitter, ...],
+        dealer: Dealer,
+        writer: RecordWriter,
+        file: RecordFile,
+        seed: bytes | None,
+        dice: FastDealer,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.sitters = sitters
+        self.dealer = dealer
+        self.writer = writer
+        self.file = file
+        self.seed = seed
+        self.people = tuple(seat for seat, sitter in enumerate(sitters) if sitter.kind == "person")
+        self.names = shown_names(sitters)
+        self.bots = {
+            seat: bot_named(self.game.name, sitter.name) for seat, sitter in enumerate(sitters) if sitter.kind == "bot"
+        }
+        self.dice = dice
+
+    @property
+    def public_viewer(self) -> int:
+        """Whose view may stand on the screen when anybody may look: the only person's, else a spectator's."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
+    def secret(self) -> bool:
+        """Whether a choice made now must stay hidden from others at the keyboard: several seats still may choose."""
+        if len(self.people) < 2:
+            return False
+        return sum(bool(self.game.legal_actions(self.match.state, seat)) for seat in range(len(self.sitters))) > 1
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.game.actors(self.match.state)
+
+    def chosen_people(self) -> tuple[int, ...]:
+        """People who have chosen in secret and may still change their minds."""
+        waiting = self.actors
+        return tuple(
+            seat for seat in self.people if seat not in waiting and self.game.legal_actions(self.match.state, seat)
+        )
+
+    def act(self, actor: int, action: Action) -> Step:
+        return self.finished(self.match.act(actor, action))
+
+    def finished(self, step: Step) -> Step:
+        if self.match.over:
+            self.finish()
+        return step
+
+    def deal(self) -> Step:
+        """One action of Chance."""
+        return self.finished(self.match.draw(self.dealer))
+
+    def bot_action(self, seat: int) -> Action:
+        """What a bot does; it gets only what its seat may see."""
+        seen = self.match.state.seen_by(seat)
+        return self.game.decode(self.match.state, self.bots[seat].choose(seen, seat, self.dice))
+
+    def undo(self) -> int | None:
+        """Take the last step back if it was a person's and nobody else must agree; whose it was, or None."""
+        steps = self.match.steps
+        if not steps or steps[-1].actor not in self.people:
+            return None
+        seat, target = steps[-1].actor, steps[-2].serial if len(steps) > 1 else 0
+        if self.match.undo_needs(seat, target):
+            return None
+        self.match.undo(seat, target)
+        return seat
+
+    def finish(self) -> None:
+        """Close the record, show the seed in it and forget the secret."""
+        self.writer.end(self.seed)
+        seed_path(self.file.path).unlink(missing_ok=True)
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def shown_names(sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """What the seats are called on the screen: people by their names, bots by names of their own."""
+    taken = {sitter.name for sitter in sitters if sitter.kind == "person"}
+    free = iter([name for name in BOT_NAMES if name not in taken] + [f"Bot {number}" for number in range(1, 20)])
+    return tuple(sitter.name if sitter.kind == "person" else next(free) for sitter in sitters)

@@ -1,0 +1,106 @@
+"""How a game looks and is played in the terminal. A game's own skin is `speleo.terminal.<game>.SKIN`.
+
+The base class is the skin of every game that has none: it shows `Game.draw` and lists the legal actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from speleo.kernel.engine.state import State
+from speleo.kernel.game import Action, Event, Game, View
+from speleo.terminal.palette import CHALK, LIMESTONE, TORCH, seat_name
+from speleo.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What may stand on the screen now: nothing in it is hidden from `viewer`."""
+
+    game: Game
+    seen: State
+    view: View
+    viewer: int
+    names: tuple[str, ...]
+    people: tuple[int, ...]
+    texts: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action that a person can take by a key; further keys do the same. `meaning` says what it would do."""
+
+    action: Action
+    keys: tuple[str, ...]
+    label: str
+    meaning: str = ""
+
+
+class Skin:
+    """The face of a game: pictures as rich renderables, keys for its actions, and the rules that matter now."""
+
+    def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
+        """The top of the table: one line, or up to three where the window is tall."""
+        return Text(scene.texts.say(f"{scene.game.name}-name"), f"bold {TORCH}")
+
+    def board_title(self, scene: Scene) -> str:
+        return scene.texts.say(f"{scene.game.name}-name")
+
+    def board_note(self, scene: Scene) -> str:
+        """What else belongs to the board's frame."""
+        return ""
+
+    def board(self, scene: Scene, width: int, height: int) -> RenderableType:
+        """The table, drawn into so many columns and rows."""
+        return Text(scene.game.draw(scene.seen), LIMESTONE, no_wrap=True)
+
+    def seats_title(self, scene: Scene) -> str:
+        return scene.texts.say("menu-seats")
+
+    def seats(self, scene: Scene, width: int) -> RenderableType:
+        """Who plays and how they stand."""
+        acting = scene.game.actors(scene.seen)
+        return Group(
+            *(
+                Text.assemble(seat_name(seat, name), ("  …" if seat in acting else "", CHALK))
+                for seat, name in enumerate(scene.names)
+            )
+        )
+
+    def odds(self, scene: Scene, width: int) -> RenderableType | None:
+        """What Chance may bring, computed from the view alone; None where the game has nothing to say."""
+        return None
+
+    def choices(self, scene: Scene, legal: Sequence[Action]) -> list[Choice] | None:
+        """Every action of a person with its keys, legal now or not; None to list the legal ones instead."""
+        return None
+
+    def quiet(self, event: Event) -> bool:
+        """Whether an event stays out of the log."""
+        return False
+
+    def headline(self, event: Event) -> bool:
+        """Whether an event begins a new part of the log."""
+        return False
+
+    def alarming(self, event: Event) -> bool:
+        return False
+
+    def rules_now(self, view: View) -> list[str]:
+        """The ids of the rules that apply now; none: the whole book."""
+        return []
+
+
+def skin_for(game: Game) -> Skin:
+    """The game's own skin, found by its name, else the plain one."""
+    module = f"speleo.terminal.{game.name}"
+    if find_spec(module) is None:
+        return Skin()
+    skin: Skin = import_module(module).SKIN
+    return skin

@@ -1,0 +1,132 @@
+"""The way in from the command line, and a game without a face of its own."""
+
+from __future__ import annotations
+
+import importlib.util
+from importlib.machinery import ModuleSpec
+
+import pytest
+
+import speleo.terminal.table
+from speleo.games.diamant import GAME
+from speleo.terminal import NEEDED, NotInstalled, demand_installed, play, run_menu
+from speleo.terminal.app import SpeleoApp
+from speleo.terminal.beginning import begin
+from speleo.terminal.diamant.odds import next_card, percent
+from speleo.terminal.diamant.skin import DiamantSkin
+from speleo.terminal.skin import Skin, skin_for
+from tests.terminal.screens import asked, ended, shown, until
+
+
+@pytest.mark.parametrize("package", NEEDED)
+def test_a_missing_package_is_one_line_that_says_what_to_install(
+    package: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The base install has no dependencies; playing needs some."""
+    real = importlib.util.find_spec
+
+    def without(name: str, parent: str | None = None) -> ModuleSpec | None:
+        return None if name == package else real(name, parent)
+
+    monkeypatch.setattr("speleo.terminal.find_spec", without)
+    with pytest.raises(NotInstalled):
+        demand_installed()
+    assert play("diamant") == 2
+    assert run_menu() == 2
+    said = capsys.readouterr().err
+    assert said.count('pip install "speleo[play]"') == said.count("\n") == 2
+
+
+def test_wrong_arguments_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """Unknown games, bots, options, editions and languages, and too many seats. [DIA-1.6]"""
+    wrong = [
+        lambda: play("chess"),
+        lambda: play("diamant", bots=["oracle"]),
+        lambda: play("diamant", options={"chests": "lost"}),
+        lambda: play("diamant", edition="1999"),
+        lambda: play("diamant", language="fr"),
+        lambda: play("diamant", seats=9),
+        lambda: play("diamant", people=[" Ada"]),
+    ]
+    for attempt in wrong:
+        assert attempt() == 2
+        said = capsys.readouterr().err
+        assert said.startswith("speleo: ")
+        assert said.count("\n") == 1
+
+
+def test_without_a_terminal_there_is_no_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """In a pipe the game says that it needs a terminal."""
+    assert play("diamant", language="en") == 2
+    assert run_menu("de") == 2
+    assert capsys.readouterr().err == "speleo: the game needs a terminal\nspeleo: das Spiel braucht ein Terminal\n"
+
+
+def test_skins_are_found_by_the_name_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Diamant has a face of its own; a game without one gets the plain one."""
+    assert isinstance(skin_for(GAME), DiamantSkin)
+    monkeypatch.setattr(type(GAME), "name", "faceless")
+    assert type(skin_for(GAME)) is Skin
+
+
+async def test_a_game_without_a_face_is_played_from_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its drawing is shown and its legal actions are picked with arrows and Enter."""
+    monkeypatch.setattr(speleo.terminal.table, "skin_for", lambda game: Skin())
+    app = SpeleoApp("en", sitting=begin("diamant", ["Ada"], ["random"]), pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        for _turn in range(200):
+            await until(pilot, lambda: asked(app) or ended(app))
+            if ended(app):
+                break
+            assert "go on" in shown(app)
+            await pilot.press("down", "enter")
+        assert ended(app)
+
+
+def test_odds_are_counted_from_the_public_deck() -> None:
+    """With a snake on the path two of 34 cards end the expedition. [DIA-3.5, DIA-7.2]"""
+    state = GAME.read(GAME.setup(3), "path: snake\n")
+    odds = next_card(GAME.view(state, 0))
+    assert (odds.ends, odds.trap, odds.treasure, odds.relic, odds.total) == (2, 12, 15, 5, 34)
+    assert percent(odds.ends, odds.total) == "6 %"
+
+
+@pytest.mark.parametrize("seats", [1, 8])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_smallest_and_the_largest_table_fit_the_window(seats: int, size: tuple[int, int]) -> None:
+    """Every explorer, both keys and the bottom line are on the screen. [DIA-1.6]"""
+    app = SpeleoApp("de", sitting=begin("diamant", ["Ada"], seats=seats), pace=0)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: asked(app))
+        text = shown(app)
+        assert app.sitting is not None
+        assert all(name in text for name in app.sitting.names)
+        assert " W  weiter" in text
+        assert " Z  zurück" in text
+        assert "Verlassen" in text
+
+
+@pytest.mark.parametrize(("width", "height"), [(76, 8), (74, 21), (30, 4)])
+def test_a_long_path_never_outgrows_its_room(width: int, height: int) -> None:
+    """Where there is too little room the oldest cards are counted, the newest are drawn. [DIA-3.2]"""
+    from rich.console import Console
+
+    from speleo.terminal.diamant.cards import path
+    from speleo.texts import Texts
+
+    cards = [
+        "snake",
+        "lava",
+        "ram",
+        "boulder",
+        "spider",
+        "relic",
+        "relic",
+        *(f"treasure {value}" for value in (1, 2, 3, 4, 9, 13)),
+    ]
+    for count in range(1, len(cards) + 1):
+        view = GAME.view(GAME.read(GAME.setup(3), f"path: {', '.join(cards[:count])}\n"), 0)
+        console = Console(width=width, record=True, quiet=True)
+        lines = console.render_lines(path(view, Texts("de"), width, height), pad=False)
+        assert len(lines) <= height
+        assert all(sum(piece.cell_length for piece in line) <= width for line in lines)

@@ -1,0 +1,8 @@
+import pytest
+
+from speleo.texts import Texts
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Texts, "strict", True)
