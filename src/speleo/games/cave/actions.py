@@ -25,13 +25,13 @@ from speleo.kernel.game import Action
 
 @dataclass(frozen=True, slots=True)
 class Plain(Action):
-    """An action that needs no details; its tag is its notation."""
+    """An action that needs no details; its notation is its tag in words."""
 
     tag: ClassVar[str] = ""
 
     @property
     def notation(self) -> str:
-        return self.tag
+        return self.tag.replace("-", " ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Repack(Plain):
 class TakeTent(Plain):
     """Pack the tent for the first time. [CAVE-16.1]"""
 
-    tag: ClassVar[str] = "take tent"
+    tag: ClassVar[str] = "take-tent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class PitchTent(Plain):
 class PackTent(Plain):
     """Pack the tent again. [CAVE-16.9]"""
 
-    tag: ClassVar[str] = "pack tent"
+    tag: ClassVar[str] = "pack-tent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ class Items(Action):
 
     @property
     def notation(self) -> str:
-        return f"{self.tag} {self.items}"
+        return f"{self.tag.replace('-', ' ')} {self.items}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,7 @@ class Drop(Items):
 class DropFromTent(Items):
     """Throw items out of the own tent. [CAVE-14.4]"""
 
-    tag: ClassVar[str] = "drop from tent"
+    tag: ClassVar[str] = "drop-from-tent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,7 +346,7 @@ def encode(action: Action) -> int:
 
 def parse(text: str) -> Action:
     for plain in PLAIN.values():
-        if text == plain.tag:
+        if text == plain().notation:
             return plain()
     if found := re.fullmatch(r"move (n|e|s|w|base|f[1-9])(?: (dive half|dive full|raft))?", text):
         return Move(found[1], found[2] or "")
@@ -361,8 +361,9 @@ def parse(text: str) -> Action:
     if found := re.fullmatch(r"load (.+?)( with tent)?", text):
         return Load(load_text(load_named(found[1])), found[2] is not None)
     for items in (DropFromTent, Fill, Stow, Split, Drop):
-        if text.startswith(f"{items.tag} "):
-            return items(load_text(load_named(text.removeprefix(f"{items.tag} "))))
+        words = items.tag.replace("-", " ") + " "
+        if text.startswith(words):
+            return items(load_text(load_named(text.removeprefix(words))))
     if text.startswith("tile "):
         return DrawTile(face_text(face_named(text.removeprefix("tile "))))
     if found := re.fullmatch(r"start ([1-5])", text):

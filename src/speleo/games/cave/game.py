@@ -15,7 +15,6 @@ from speleo.kernel.outcome import Outcome
 from speleo.kernel.setup import Box, Edition, Option, Setup
 
 SWITCH = ("true", "false")
-MOST_STALL_ROUNDS = 30
 
 
 class Cave(Game):
@@ -50,7 +49,7 @@ class Cave(Game):
         Option("joinMarkers", ("mandatory", "optional"), "mandatory", "CAVE-4.23"),
         Option("rockfallExhausted", ("faceDown", "standIn"), "faceDown", "CAVE-4.18"),
         Option("rockfallCount", ("20", "16"), "20", "CAVE-1.3"),
-        Option("stallRounds", tuple(str(rounds) for rounds in range(MOST_STALL_ROUNDS + 1)), "10", "CAVE-17.9"),
+        Option("stallRounds", ("10", "5", "2", "20", "0"), "10", "CAVE-17.9"),
     )
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
