@@ -128,7 +128,7 @@ class Move(Action):
 
     @property
     def notation(self) -> str:
-        return f"move {self.way} {self.how}".rstrip()
+        return f"move {self.way}" + (f" {self.how.replace('-', ' ')}" if self.how != "walk" else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,7 +349,7 @@ def parse(text: str) -> Action:
         if text == plain().notation:
             return plain()
     if found := re.fullmatch(r"move (n|e|s|w|base|f[1-9])(?: (dive half|dive full|raft))?", text):
-        return Move(found[1], found[2] or "")
+        return Move(found[1], (found[2] or "walk").replace(" ", "-"))
     if found := re.fullmatch(r"force (n|e|s|w|base|f[1-9])", text):
         return ForceWay(found[1])
     if found := re.fullmatch(r"dive (half|full)", text):

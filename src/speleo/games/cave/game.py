@@ -49,7 +49,7 @@ class Cave(Game):
         Option("joinMarkers", ("mandatory", "optional"), "mandatory", "CAVE-4.23"),
         Option("rockfallExhausted", ("faceDown", "standIn"), "faceDown", "CAVE-4.18"),
         Option("rockfallCount", ("20", "16"), "20", "CAVE-1.3"),
-        Option("stallRounds", ("10", "5", "2", "20", "0"), "10", "CAVE-17.9"),
+        Option("stallRounds", ("10", "5", "2", "20", "0"), "10", "CAVE-17.9", endless=("0",)),
     )
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES

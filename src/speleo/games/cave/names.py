@@ -30,8 +30,8 @@ KIND_NAMES = (
 ITEM_NAMES = {PROVISION: "prov", ROPE: "rope", FULL: "ox2", HALF: "ox1", CAMERA: "cam", RAFT: "raft"}
 TOKEN_NAMES = ("rope", "water", "photo", "squeeze1", "squeeze2", "squeeze3")
 WAY_NAMES = ("n", "e", "s", "w", "base")
-HOW_NAMES = ("", "dive half", "dive full", "raft")
-ARRIVAL_NAMES = ("walk", "dive-half", "dive-full", "raft", "force")
+HOW_NAMES = ("walk", "dive-half", "dive-full", "raft")
+ARRIVAL_NAMES = (*HOW_NAMES, "force")
 
 
 def face_text(face: int) -> str:

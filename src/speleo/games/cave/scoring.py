@@ -28,7 +28,10 @@ BONUSES = ("rope", "water", "photo", "squeeze")
 
 
 def outcome(state: CaveState) -> Outcome:
-    """Most points among the teams at home win, ties share the win; nobody wins if nobody is home. [CAVE-18.10, CAVE-18.11]"""
+    """Most points among the teams at home win, ties share the win; nobody wins if nobody is home.
+
+    [CAVE-18.10, CAVE-18.11]
+    """
     over = state.phase == OVER
     seats = range(state.seats)
     home = [at_home(state, seat) for seat in seats]
@@ -49,7 +52,10 @@ def outcome(state: CaveState) -> Outcome:
 
 
 def breakdown(state: CaveState, seat: int) -> tuple[Entry, ...]:
-    """Every token, every depth, every bonus with the rule that decided it, and what elimination takes away. [CAVE-18.8]"""
+    """Every token, every depth, every bonus with the rule that decided it, and what elimination takes away.
+
+    [CAVE-18.8]
+    """
     at = seat * TEAM
     team = state.team
     counted = [

@@ -58,7 +58,10 @@ def discover(table: Table) -> None:
 
 
 def draw(table: Table, face: i64, story: Story) -> None:
-    """The top tile of the lowest stack that is not empty is turned up, before exit and rotation are chosen. [CAVE-4.7, CAVE-4.8]"""
+    """The top tile of the lowest stack that is not empty is turned up, before exit and rotation are chosen.
+
+    [CAVE-4.7, CAVE-4.8]
+    """
     table.deck[face] -= 1
     table.unseen -= 1
     table.stacks[table.group] -= 1
@@ -151,7 +154,10 @@ def place_rockfall(table: Table, side: i64, story: Story) -> None:
 
 
 def mark_new(table: Table, space: i64) -> None:
-    """Put its token on a new tile, and a rope token if it joins two levels. [CAVE-4.21, CAVE-4.23, CAVE-5.8, CAVE-5.10]"""
+    """Put its token on a new tile, and a rope token if it joins two levels.
+
+    [CAVE-4.21, CAVE-4.23, CAVE-5.8, CAVE-5.10]
+    """
     kind = table.cave[space * SPOT + KIND]
     marks: i64 = 0
     if kind != EMPTY and kind != ROCKFALL:
@@ -218,7 +224,10 @@ def meet(table: Table, space: i64, side: i64, near: i64) -> None:
 
 
 def after_laying(table: Table, story: Story) -> None:
-    """Turn to the next stack if one ran out; the last tile, or no open exit, triggers the end. [CAVE-4.24, CAVE-4.25]"""
+    """Turn to the next stack if one ran out; the last tile, or no open exit, triggers the end.
+
+    [CAVE-4.24, CAVE-4.25]
+    """
     table.drawn = NO_FACE
     table.phase = TURN
     while table.group < GROUPS and table.stacks[table.group] == 0:

@@ -21,7 +21,10 @@ def trigger_end(table: Table, by: i64, story: Story) -> None:
 
 
 def end_round(table: Table, story: Story) -> None:
-    """Count idle rounds and final rounds; after the third final round the game is over. [CAVE-17.2 to CAVE-17.4, CAVE-17.9]"""
+    """Count idle rounds and final rounds; after the third final round the game is over.
+
+    [CAVE-17.2 to CAVE-17.4, CAVE-17.9]
+    """
     if table.final_round == FINAL_ROUNDS:
         end_game(table, story)
         return

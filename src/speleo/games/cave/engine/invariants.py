@@ -103,13 +103,13 @@ def broken_gear(table: Table, seat: i64) -> i64:
             return 1
         item += 1
     room: i64 = BACKPACK
-    if where == PACKED or where == TAKEN:
+    if where in (PACKED, TAKEN):
         room -= PACKED_TENT
     if table.phase == STOWING:
         room = BACKPACK
     if size_of(pack) > room or size_of(inside) > TENT:
         return 2
-    if (where == AT_BASE or where == ABANDONED) and inside != 0:
+    if (where in (AT_BASE, ABANDONED)) and inside != 0:
         return 2
     return 0
 

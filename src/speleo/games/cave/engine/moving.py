@@ -43,7 +43,10 @@ from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64
 
 ENTRY: Final = bytes([1, 1, 2, 2, 3, 4, 1, 2, 1, 1])
-"""AP to enter each kind of space on foot; water is entered diving or by raft. [CAVE-6.4, CAVE-10.1, CAVE-11.1, CAVE-11.2]"""
+"""AP to enter each kind of space on foot; water is entered diving or by raft.
+
+[CAVE-6.4, CAVE-10.1, CAVE-11.1, CAVE-11.2]
+"""
 RAFT_ENTRY: Final = 1
 """AP to enter water by raft. [CAVE-8.1]"""
 
@@ -95,7 +98,10 @@ def add_moves(table: Table, code: i64, into: Moves) -> None:
 
 
 def can_move(table: Table, here: i64, way: i64, there: i64, how: i64) -> bool:
-    """Water needs oxygen or a raft, everything else is entered on foot; all of it from the backpack. [CAVE-8.1, CAVE-14.3]"""
+    """Water needs oxygen or a raft, everything else is entered on foot; all of it from the backpack.
+
+    [CAVE-8.1, CAVE-14.3]
+    """
     pack = table.team[table.current * TEAM + PACK]
     water = table.cave[there * SPOT + KIND] == WATER
     if how == WALK:
@@ -127,7 +133,7 @@ def move(table: Table, way: i64, how: i64, story: Story) -> None:
     table.exchanged = False
     if ropes > 0:
         lay_ropes(table, seat, here, way, there, ropes, story)
-    if how == DIVE_HALF or how == DIVE_FULL:
+    if how in (DIVE_HALF, DIVE_FULL):
         use_oxygen(table, seat, how, story)
     relocate(table, seat, there, how, story)
     if ropes > 0:
@@ -136,7 +142,10 @@ def move(table: Table, way: i64, how: i64, story: Story) -> None:
 
 
 def lay_ropes(table: Table, seat: i64, here: i64, way: i64, there: i64, ropes: i64, story: Story) -> None:
-    """Ropes from the backpack stay on the link for everybody; each earns a rope token. [CAVE-7.3, CAVE-7.5 to CAVE-7.7]"""
+    """Ropes from the backpack stay on the link for everybody; each earns a rope token.
+
+    [CAVE-7.3, CAVE-7.5 to CAVE-7.7]
+    """
     cave = table.cave
     cave[here * SPOT + ROPED] |= bit(way)
     cave[there * SPOT + ROPED] |= bit(opposite(way))
@@ -170,7 +179,10 @@ def relocate(table: Table, seat: i64, there: i64, how: i64, story: Story) -> Non
 
 
 def reach_depth(table: Table, seat: i64, there: i64, story: Story) -> None:
-    """Fresh ropes to a level for the first time earn its depth token; there is none for level 0. [CAVE-12.1 to CAVE-12.7]"""
+    """Fresh ropes to a level for the first time earn its depth token; there is none for level 0.
+
+    [CAVE-12.1 to CAVE-12.7]
+    """
     level = table.cave[there * SPOT + LEVEL]
     if level > 0 and not has(table.team[seat * TEAM + DEPTHS], level):
         table.team[seat * TEAM + DEPTHS] |= bit(level)
@@ -198,7 +210,10 @@ def take_token(table: Table, seat: i64, space: i64, pile: i64, story: Story) -> 
 
 
 def may_force(table: Table) -> bool:
-    """A 5-AP move takes the whole turn: all AP are left, and in one edition nothing free came before. [CAVE-13.1, CAVE-13.2]"""
+    """A 5-AP move takes the whole turn: all AP are left, and in one edition nothing free came before.
+
+    [CAVE-13.1, CAVE-13.2]
+    """
     return table.ap == TURN_AP and (table.terms.free_before_five or not table.acted_free)
 
 

@@ -50,7 +50,10 @@ WITH_TENT: Final = 1 << 24
 
 
 def available(table: Table, seat: i64) -> i64:
-    """What a load may hold: the supply, half bottles just put back, camera and raft out of the depot. [CAVE-15.1, CAVE-15.5]"""
+    """What a load may hold: the supply, half bottles just put back, camera and raft out of the depot.
+
+    [CAVE-15.1, CAVE-15.5]
+    """
     team = table.team
     at = seat * TEAM
     limit: i64 = SUPPLY + table.halves * ONE_HALF
@@ -98,9 +101,12 @@ def load(table: Table, seat: i64, choice: i64, story: Story) -> None:
 
 
 def tent_is_open(table: Table, seat: i64) -> bool:
-    """Whether a repacking reaches the tent: taken just now, pitched on the base, or packed by option. [CAVE-15.6, CAVE-15.7]"""
+    """Whether a repacking reaches the tent: taken just now, pitched on the base, or packed by option.
+
+    [CAVE-15.6, CAVE-15.7]
+    """
     where = table.team[seat * TEAM + CAMP]
-    return where == TAKEN or where == THE_BASE or (where == PACKED and table.terms.repack_packed_tent)
+    return where in (TAKEN, THE_BASE) or where == PACKED and table.terms.repack_packed_tent
 
 
 def fill(table: Table, seat: i64, items: i64, story: Story) -> None:
@@ -123,7 +129,10 @@ def close(table: Table, seat: i64, story: Story) -> None:
 
 
 def commit(table: Table, seat: i64, story: Story) -> None:
-    """A load for the start is secret until everybody has chosen; then the start player is drawn. [CAVE-2.9, CAVE-2.13]"""
+    """A load for the start is secret until everybody has chosen; then the start player is drawn.
+
+    [CAVE-2.9, CAVE-2.13]
+    """
     table.team[seat * TEAM + STAGE] = COMMITTED
     story.tell(LOAD_CHOSEN, seat)
     other: i64 = 0
@@ -145,7 +154,10 @@ def may_repack(table: Table) -> bool:
 
 
 def repack(table: Table, story: Story) -> None:
-    """Everything within reach is put back before the new load is chosen; nothing is lost by it. [CAVE-15.1 to CAVE-15.7]"""
+    """Everything within reach is put back before the new load is chosen; nothing is lost by it.
+
+    [CAVE-15.1 to CAVE-15.7]
+    """
     seat = table.current
     at = seat * TEAM
     table.ap -= REPACK_AP

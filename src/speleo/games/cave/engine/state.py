@@ -56,7 +56,7 @@ class CaveState(Table):
             while self.team[seat * TEAM + STAGE] == COMMITTED:
                 seat += 1
             return seat
-        if phase == STARTER or phase == DRAW:
+        if phase in (STARTER, DRAW):
             return CHANCE
         if phase == OVER:
             return NOBODY
@@ -72,7 +72,7 @@ class CaveState(Table):
         phase = self.phase
         if phase == SETUP:
             add_setup_choices(self, seat, into)
-        elif phase == STARTER or phase == DRAW or phase == OVER:
+        elif phase in (STARTER, DRAW, OVER):
             return
         elif seat == self.current:
             add_current_choices(self, into)

@@ -45,7 +45,7 @@ def at_own_tent(table: Table, seat: i64) -> bool:
 def backpack_slots(table: Table, seat: i64) -> i64:
     """Eight slots, six while the tent is packed inside. [CAVE-15.2]"""
     where = table.team[seat * TEAM + CAMP]
-    return BACKPACK - PACKED_TENT if where == PACKED or where == TAKEN else BACKPACK
+    return BACKPACK - PACKED_TENT if where in (PACKED, TAKEN) else BACKPACK
 
 
 def may_take_tent(table: Table) -> bool:
