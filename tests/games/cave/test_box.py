@@ -53,7 +53,7 @@ def test_a_start_board_for_every_number_of_players(seats: int) -> None:
 def test_two_to_five_players() -> None:
     """One or six cannot play. [CAVE-2.1]"""
     for seats in (1, 6):
-        with pytest.raises(BadSetup, match="CAVE-2.1"):
+        with pytest.raises(BadSetup, match=r"CAVE-2\.1"):
             GAME.setup(seats)
 
 

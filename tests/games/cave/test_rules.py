@@ -416,7 +416,8 @@ def test_a_view_shows_stacks_by_count_and_what_is_unseen() -> None:
 
 def test_the_drawing_shows_passages_depth_ropes_tokens_teams_and_tents() -> None:
     """One picture with everything. [CAVE-5.11, CAVE-14.7]"""
-    text = "at: 0,-2 | 0,0\ntent: 0,-2: prov | base\ncave:\n  0,-2 W NES token\n  0,-3 D NES rope-token\n  1,-2 D NW ropes W\n"
+    text = "at: 0,-2 | 0,0\ntent: 0,-2: prov | base\n"
+    text += "cave:\n  0,-2 W NES token\n  0,-3 D NES rope-token\n  1,-2 D NW ropes W\n"
     assert GAME.draw(state_of(text)).startswith(DRAWING)
 
 

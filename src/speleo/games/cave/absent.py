@@ -17,7 +17,7 @@ FIRST_LOAD = actions.Load("4 prov, rope, ox2, cam, raft", False)
 
 
 def stand_in_action(state: CaveState, seat: int) -> Action:
-    """The suggested load; the first placement; starving, the way with the fewest steps home; else the end of the turn."""
+    """The suggested load; the first placement; starving, the shortest way home; else the end of the turn."""
     moves = Moves()
     state.legal(seat, moves)
     if state.phase == SETUP and state.team[seat * TEAM + STAGE] == CHOOSING:

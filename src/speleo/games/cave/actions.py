@@ -369,6 +369,6 @@ def parse(text: str) -> Action:
     if found := re.fullmatch(r"start ([1-5])", text):
         return DrawStart(int(found[1]) - 1)
     raise BadNotation(
-        f"{text!r} is no action of The Cave: such as 'discover', 'place n NES', 'move e', 'move e dive half', 'force e', "
-        "'photo', 'repack', 'load 4 prov, rope', 'pitch', 'end', or for chance 'tile W NES' or 'start 1'"
+        f"{text!r} is no action of The Cave: such as 'discover', 'place n NES', 'move e', 'move e dive half', "
+        "'force e', 'photo', 'repack', 'load 4 prov, rope', 'pitch', 'end', or for chance 'tile W NES' or 'start 1'"
     )

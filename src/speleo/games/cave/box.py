@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from speleo.games.cave.engine.tiles import BASE, FACES, FIELD, GROUP_SIZE, SHAPE_EXITS, SHAPES, SOLID, Terms
@@ -19,6 +20,7 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 MOST_BOARD_CELLS = 25
 
 
+@cache
 def read_box(box: Box) -> dict[str, Any]:
     """The data of a box that can be played; BadBox names every problem and its place. [CAVE-1.1, CAVE-1.2, CAVE-1.4]"""
     try:
@@ -66,6 +68,7 @@ def board_numbers(board: dict[str, Any]) -> list[int]:
     return numbers
 
 
+@cache
 def face_of(tile: str) -> tuple[int, int]:
     """The face of a tile such as `W NES`, and by how many quarter turns it differs from the canonical drawing."""
     code, _, exits = tile.partition(" ")

@@ -1,8 +1,8 @@
 """The cave in plain characters: walls with gaps where passages are, and in each space what lies there.
 
-Each space takes seven columns and three rows. Its first row of content says what it is (`*` its token, `+` a rope token)
-and how deep; the second which teams stand there and whose tents (`t2`). A passage with a level gap shows `H` where ropes
-hang and `v` where none do; an open exit shows `?`.
+Each space takes seven columns and three rows. Its first row of content says what it is (`*` its token, `+` a rope
+token) and how deep; the second which teams stand there and whose tents (`t2`). A passage with a level gap shows `H`
+where ropes hang and `v` where none do; an open exit shows `?`.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from speleo.games.cave.engine.loads import CAMERA, FULL, HALF, ITEMS, PROVISION, RAFT, ROPE, count_of
 from speleo.games.cave.engine.tiles import SHAPE_EXITS, SHAPES
@@ -50,6 +51,7 @@ def face_named(text: str) -> int:
     )
 
 
+@cache
 def load_text(load: int) -> str:
     """A load in notation: `4 prov, rope, cam`, or `nothing`."""
     parts = []
@@ -60,6 +62,7 @@ def load_text(load: int) -> str:
     return ", ".join(parts) or "nothing"
 
 
+@cache
 def load_named(text: str) -> int:
     """The load of a text; more than nine of an item, an unknown or a repeated one is BadNotation."""
     if text in ("nothing", "-"):

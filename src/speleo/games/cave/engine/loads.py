@@ -53,14 +53,17 @@ def within(load: i64, limit: i64) -> bool:
 
 def add_loads(into: Moves, code: i64, limit: i64, least: i64, most: i64, item: i64 = ITEMS - 1) -> None:
     """Add every load within a limit that takes `least` to `most` slots, each multiset once, in ascending order."""
-    if item < 0:
-        if least <= 0:
-            into.add(code)
-        return
     top = count_of(limit, item)
     if top > most:
         top = most
     count: i64 = 0
+    if item == 0:
+        if least > 0:
+            count = least
+        while count <= top:
+            into.add(code + count)
+            count += 1
+        return
     while count <= top:
         add_loads(into, code + (count << (4 * item)), limit, least - count, most - count, item - 1)
         count += 1

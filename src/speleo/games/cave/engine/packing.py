@@ -106,7 +106,7 @@ def tent_is_open(table: Table, seat: i64) -> bool:
     [CAVE-15.6, CAVE-15.7]
     """
     where = table.team[seat * TEAM + CAMP]
-    return where in (TAKEN, THE_BASE) or where == PACKED and table.terms.repack_packed_tent
+    return where in (TAKEN, THE_BASE) or (where == PACKED and table.terms.repack_packed_tent)
 
 
 def fill(table: Table, seat: i64, items: i64, story: Story) -> None:

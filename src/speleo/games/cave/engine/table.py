@@ -21,7 +21,8 @@ SPLITTING: Final = 8
 SHEDDING: Final = 9
 OVER: Final = 10
 """Phases: packing for the start, drawing the start player, a turn, drawing a tile, placing it, and in a turn the choice
-of a load for the backpack, of what goes into the tent from the supply or the backpack, of a split, of what to throw away."""
+of a load for the backpack, of what goes into the tent from the supply or the backpack, of a split, and of what to
+throw away."""
 
 CELL: Final = 0
 KIND: Final = 1
@@ -33,8 +34,9 @@ ROPED: Final = 6
 SOURCE: Final = 7
 LINK: Final = 8
 SPOT: Final = 12
-"""What the cave knows of each space: its cell, kind, passages, open exits, depth in levels, tokens on it, sides with ropes,
-the space it was discovered from, and the linked space on each side (0: none; the base is linked by other means)."""
+"""What the cave knows of each space: its cell, kind, passages, open exits, depth in levels, tokens on it, sides with
+ropes, the space it was discovered from, and the linked space on each side (0: none; the base is linked by other
+means)."""
 
 TOKEN: Final = 1
 ROPE_TOKEN: Final = 2
@@ -54,8 +56,8 @@ ARRIVED: Final = 12
 ARRIVED_IN: Final = 13
 STAGE: Final = 14
 TEAM: Final = 16
-"""What each team has: its space, backpack, tent contents, where the tent is, lost gear, tokens (squeeze by grade), depth
-tokens as a set of levels, how and in which turn it arrived, and how far it is with packing for the start."""
+"""What each team has: its space, backpack, tent contents, where the tent is, lost gear, tokens (squeeze by grade),
+depth tokens as a set of levels, how and in which turn it arrived, and how far it is with packing for the start."""
 
 AT_BASE: Final = -1
 PACKED: Final = -2

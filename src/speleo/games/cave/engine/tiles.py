@@ -57,8 +57,8 @@ def face_exits(face: i64, turn: i64) -> i64:
 class Terms:
     """What was agreed before the match and never changes: options, tiles by group, and the start board.
 
-    `board` holds three numbers for each space of the start board: cell, kind and exits; first the base, then the fields,
-    then the cells of rock.
+    `board` holds three numbers for each space of the start board: cell, kind and exits; first the base, then the
+    fields, then the cells of rock.
     """
 
     def __init__(self, seats: i64, faces: list[int], board: list[int], fields: i64) -> None:
