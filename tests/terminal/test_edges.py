@@ -7,13 +7,14 @@ from importlib.machinery import ModuleSpec
 
 import pytest
 
-import speleo.terminal.table
+import speleo.terminal.tabletop
 from speleo.games.diamant import GAME
 from speleo.terminal import NEEDED, NotInstalled, demand_installed, play, run_menu
 from speleo.terminal.app import SpeleoApp
 from speleo.terminal.beginning import begin
 from speleo.terminal.diamant.odds import next_card, percent
 from speleo.terminal.diamant.skin import DiamantSkin
+from speleo.terminal.shelf import waiting
 from speleo.terminal.skin import Skin, skin_for
 from tests.terminal.screens import asked, ended, shown, until
 
@@ -37,8 +38,9 @@ def test_a_missing_package_is_one_line_that_says_what_to_install(
     assert said.count('pip install "speleo[play]"') == said.count("\n") == 2
 
 
-def test_wrong_arguments_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Unknown games, bots, options, editions and languages, and too many seats. [DIA-1.6]"""
+    monkeypatch.setattr("speleo.terminal.app.demand_terminal", lambda language: None)
     wrong = [
         lambda: play("chess"),
         lambda: play("diamant", bots=["oracle"]),
@@ -60,6 +62,7 @@ def test_without_a_terminal_there_is_no_game(capsys: pytest.CaptureFixture[str])
     assert play("diamant", language="en") == 2
     assert run_menu("de") == 2
     assert capsys.readouterr().err == "speleo: the game needs a terminal\nspeleo: das Spiel braucht ein Terminal\n"
+    assert waiting() == []
 
 
 def test_skins_are_found_by_the_name_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +74,7 @@ def test_skins_are_found_by_the_name_of_the_game(monkeypatch: pytest.MonkeyPatch
 
 async def test_a_game_without_a_face_is_played_from_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its drawing is shown and its legal actions are picked with arrows and Enter."""
-    monkeypatch.setattr(speleo.terminal.table, "skin_for", lambda game: Skin())
+    monkeypatch.setattr(speleo.terminal.tabletop, "skin_for", lambda game: Skin())
     app = SpeleoApp("en", sitting=begin("diamant", ["Ada"], ["random"]), pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         for _turn in range(200):
