@@ -16,7 +16,7 @@ from speleo.terminal.diamant.odds import next_card, percent
 from speleo.terminal.diamant.skin import DiamantSkin
 from speleo.terminal.shelf import waiting
 from speleo.terminal.skin import Skin, skin_for
-from tests.terminal.screens import asked, ended, shown, until
+from tests.terminal.screens import asked, curtained, ended, shown, until
 
 
 @pytest.mark.parametrize("package", NEEDED)
@@ -92,6 +92,31 @@ def test_odds_are_counted_from_the_public_deck() -> None:
     odds = next_card(GAME.view(state, 0))
     assert (odds.ends, odds.trap, odds.treasure, odds.relic, odds.total) == (2, 12, 15, 5, 34)
     assert percent(odds.ends, odds.total) == "6 %"
+
+
+@pytest.mark.parametrize("size", [(30, 10), (60, 20), (79, 23), (109, 29), (110, 24), (240, 70)])
+async def test_odd_windows_and_odd_names_do_no_harm(size: tuple[int, int]) -> None:
+    """Names of 40 characters, in any script, and such as look like markup; windows of any size."""
+    people = ["Maximiliane-Theodora von und zu Waldstein", "李小龍李小龍李小龍", "[bold]x[/bold] [/]", "A"]
+    sitting = begin("diamant", [people[0][:40], *people[1:]], ["random"], seats=5)
+    app = SpeleoApp("de", sitting=sitting, odds=True, pace=0)
+    async with app.run_test(size=size) as pilot:
+        for _turn in range(4):
+            await until(pilot, lambda: asked(app) or curtained(app))
+            if curtained(app):
+                await pilot.press("enter")
+                await until(pilot, lambda: asked(app))
+            assert shown(app)
+            await pilot.press("question_mark", "escape", "right")
+            await pilot.pause(0.05)
+
+
+async def test_odd_names_are_listed_in_the_menu() -> None:
+    """A name that looks like markup is a name."""
+    begin("diamant", ["[bold]x[/bold] [/]"], seats=1).close()
+    app = SpeleoApp("en", pace=0)
+    async with app.run_test(size=(120, 30)) as pilot:
+        await until(pilot, lambda: "[bold]x[/bold]" in shown(app))
 
 
 @pytest.mark.parametrize("seats", [1, 8])

@@ -98,7 +98,7 @@ class MenuScreen(SpeleoScreen[None]):
                 self.saved = waiting()
                 if self.saved:
                     yield OptionList(
-                        *(Option(waiting_text(match, texts)) for match in self.saved), id="waiting", compact=True
+                        *(Option(Text(waiting_text(match, texts))) for match in self.saved), id="waiting", compact=True
                     )
                 else:
                     yield Static(Text(texts.say("menu-nobody-waits"), ROCK_LIGHT))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar
 
+from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.events import Key
@@ -97,9 +98,8 @@ class TableScreen(TableTop):
         listed = self.query_one("#actions", OptionList)
         listed.clear_options()
         for number, action in enumerate(self.sitting.game.legal_actions(self.sitting.match.state, seat), 1):
-            listed.add_option(
-                Option(f"{number:>2}  {self.texts.action(self.sitting.game, action, self.sitting.names)}")
-            )
+            said = self.texts.action(self.sitting.game, action, self.sitting.names)
+            listed.add_option(Option(Text(f"{number:>2}  {said}")))
         listed.display = True
         listed.highlighted = 0
         listed.focus()
