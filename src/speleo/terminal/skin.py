@@ -47,10 +47,10 @@ class Skin:
 
     def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
         """The top of the table: one line, or up to three where the window is tall."""
-        return Text(scene.texts.say(f"{scene.game.name}-name"), f"bold {TORCH}")
+        return Text(scene.texts.game(scene.game.name), f"bold {TORCH}")
 
     def board_title(self, scene: Scene) -> str:
-        return scene.texts.say(f"{scene.game.name}-name")
+        return scene.texts.game(scene.game.name)
 
     def board_note(self, scene: Scene) -> str:
         """What else belongs to the board's frame."""
