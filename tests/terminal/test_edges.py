@@ -76,12 +76,13 @@ async def test_a_game_without_a_face_is_played_from_a_list(monkeypatch: pytest.M
     """Its drawing is shown and its legal actions are picked with arrows and Enter."""
     monkeypatch.setattr(speleo.terminal.tabletop, "skin_for", lambda game: Skin())
     app = SpeleoApp("en", sitting=begin("diamant", ["Ada"], ["random"]), pace=0)
-    async with app.run_test(size=(100, 30)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         for _turn in range(200):
             await until(pilot, lambda: asked(app) or ended(app))
             if ended(app):
                 break
             assert "go on" in shown(app)
+            assert "+--------+" in shown(app)
             await pilot.press("down", "enter")
         assert ended(app)
 

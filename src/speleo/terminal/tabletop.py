@@ -62,7 +62,7 @@ class TableTop(SpeleoScreen[None]):
     def on_mount(self) -> None:
         for box in ("#board", "#log-box"):
             self.query_one(box).can_focus = False
-        self.query_one("#prompt").styles.height = 2 if self.choices() is None else 3
+        self.set_class(self.choices() is None, "listing")
         self.query_one("#actions").display = False
         self.retell()
 
@@ -98,7 +98,7 @@ class TableTop(SpeleoScreen[None]):
         scene, skin, texts = self.scene, self.skin, self.texts
         tall = self.size.height >= TALL and self.has_class("-wide")
         head = self.query_one("#head", Static)
-        head.styles.height = 3 if tall else 1
+        head.styles.height = skin.tall_head if tall else 1
         head.update(skin.head(scene, self.size.width - 2, tall))
         board = self.query_one("#board")
         title, note, wide = skin.board_title(scene), skin.board_note(scene), self.has_class("-wide")
@@ -111,7 +111,9 @@ class TableTop(SpeleoScreen[None]):
         seats.update(skin.seats(scene, seats.content_size.width))
         self.show_side(scene)
         self.show_prompt(scene)
-        keys = [("o", "key-odds"), ("?", "key-rules"), ("u", "key-undo"), ("l", "key-language"), ("q", "key-quit")]
+        keys = [("?", "key-rules"), ("u", "key-undo"), ("l", "key-language"), ("q", "key-quit")]
+        if skin.odds(scene, 30) is not None:
+            keys.insert(0, ("o", "key-odds"))
         if self.at_keyboard is None:
             keys.insert(0, ("␣", "key-skip"))
         self.query_one(KeyBar).show_keys(texts, *keys)
