@@ -87,6 +87,20 @@ async def test_a_game_without_a_face_is_played_from_a_list(monkeypatch: pytest.M
         assert ended(app)
 
 
+POSITIONS = ["", "path: snake, relic\n", "path: treasure 9\n", "expedition: 5\nnext: end\ninside: none\n"]
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_rules_that_apply_now_are_in_the_book(position: str) -> None:
+    """Before a card, at a decision with and without traps and relics, and at the end. [DIA-3.1, DIA-4.1, DIA-6.1]"""
+    state = GAME.read(GAME.setup(3), position)
+    now = DiamantSkin().rules_now(GAME.view(state, 0))
+    assert now
+    assert all(GAME.rulebook(language).rule(name).text for name in now for language in ("en", "de"))
+    assert ("DIA-4.5" in now) == ("relic" in position)
+    assert ("DIA-3.6" in now) == ("snake" in position)
+
+
 def test_odds_are_counted_from_the_public_deck() -> None:
     """With a snake on the path two of 34 cards end the expedition. [DIA-3.5, DIA-7.2]"""
     state = GAME.read(GAME.setup(3), "path: snake\n")

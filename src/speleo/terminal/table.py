@@ -75,8 +75,10 @@ class TableScreen(TableTop):
         """Let one person choose; behind a curtain if others must not see it."""
         self.hurried = False
         if self.sitting.secret:
+            self.add_class("covered")
             self.show()
             there = await self.app.push_screen_wait(CurtainScreen(self.sitting, seat))
+            self.remove_class("covered")
             if there is None:
                 return
             seat = there
