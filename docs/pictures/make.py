@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -15,8 +16,10 @@ from speleo.terminal.app import SpeleoApp
 from speleo.terminal.beginning import begin
 from speleo.terminal.sitting import Sitting
 
+FONT_FACE = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+"""A picture fetches no font; the reader's own monospaced one will do."""
 SEED = "glitter 1108"
-WIDE, SMALL = (120, 38), (80, 24)
+WIDE = (120, 33)
 
 
 def interesting(sitting: Sitting) -> bool:
@@ -47,7 +50,8 @@ async def picture(
         for key in keys:
             await pilot.press(key)
             await pilot.pause(0.1)
-        (folder / name).write_text(app.export_screenshot(title="speleo play diamant", simplify=True), encoding="utf-8")
+        drawn = app.export_screenshot(title="speleo play diamant", simplify=True)
+        (folder / name).write_text(FONT_FACE.sub("", drawn), encoding="utf-8")
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ def shown(app: SpeleoApp) -> str:
 
 
 async def until(pilot: Pilot[Any], holds: Callable[[], bool], what: str = "the screen") -> None:
-    for _attempt in range(400):
+    for _attempt in range(1500):
         await pilot.pause(0.01)
         if holds():
             await pilot.pause(0.02)
