@@ -155,7 +155,7 @@ def test_a_long_path_never_outgrows_its_room(width: int, height: int) -> None:
     from rich.console import Console
 
     from speleo.terminal.diamant.cards import path
-    from speleo.texts import Texts
+    from speleo.texts.texts import Texts
 
     cards = [
         "snake",

@@ -51,7 +51,7 @@ def play(
         from speleo.terminal.app import SpeleoApp, demand_terminal
         from speleo.terminal.beginning import begin
         from speleo.terminal.resuming import go_on
-        from speleo.texts import chosen_language
+        from speleo.texts.language import chosen_language
 
         spoken = chosen_language(language)
         sitting = go_on(resume, box) if resume is not None else None
@@ -68,7 +68,7 @@ def run_menu(language: str | None = None) -> int:
     try:
         demand_installed()
         from speleo.terminal.app import SpeleoApp, demand_terminal
-        from speleo.texts import chosen_language
+        from speleo.texts.language import chosen_language
 
         spoken = chosen_language(language)
         demand_terminal(spoken)

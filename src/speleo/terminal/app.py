@@ -13,8 +13,8 @@ from speleo.terminal.beginning import begin_with
 from speleo.terminal.menu import MenuScreen
 from speleo.terminal.sitting import Sitting
 from speleo.terminal.table import TableScreen
-from speleo.texts import Texts
 from speleo.texts.language import next_language
+from speleo.texts.texts import Texts
 
 PACE = 0.9
 """Seconds to look at what happened."""

@@ -16,7 +16,7 @@ from speleo.kernel.outcome import Outcome
 from speleo.terminal.palette import CHALK, LIMESTONE, ROCK_LIGHT, TORCH, seat_name
 from speleo.terminal.screen import KeyBar, SpeleoScreen
 from speleo.terminal.sitting import Sitting
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 
 class EndingScreen(SpeleoScreen[None]):

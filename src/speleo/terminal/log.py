@@ -9,7 +9,7 @@ from rich.text import Text
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, SEAT_COLOURS, TORCH
 from speleo.terminal.sitting import Sitting
 from speleo.terminal.skin import Skin
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 MOST_LINES = 400
 

@@ -17,7 +17,7 @@ from rich.text import Text
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Event, Game, View
 from speleo.terminal.palette import CHALK, LIMESTONE, TORCH, seat_name
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
