@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -16,7 +17,7 @@ from rich.text import Text
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Event, Game, View
 from speleo.terminal.palette import CHALK, LIMESTONE, TORCH, seat_name
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +46,15 @@ class Choice:
 class Skin:
     """The face of a game: pictures as rich renderables, keys for its actions, and the rules that matter now."""
 
+    tall_head: ClassVar[int] = 1
+    """Rows of the head where the window is tall."""
+
     def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
-        """The top of the table: one line, or up to three where the window is tall."""
-        return Text(scene.texts.say(f"{scene.game.name}-name"), f"bold {TORCH}")
+        """The top of the table: one line, or `tall_head` where the window is tall."""
+        return Text(scene.texts.game(scene.game.name), f"bold {TORCH}")
 
     def board_title(self, scene: Scene) -> str:
-        return scene.texts.say(f"{scene.game.name}-name")
+        return scene.texts.game(scene.game.name)
 
     def board_note(self, scene: Scene) -> str:
         """What else belongs to the board's frame."""

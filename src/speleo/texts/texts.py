@@ -45,6 +45,14 @@ class Texts:
             raise MissingText(f"text {key!r} in {self.language!r}: {problems[0]}")
         return str(said)
 
+    def say_or(self, otherwise: str, key: str, **args: object) -> str:
+        """What the catalogue says, or something plain where a game has no words yet."""
+        return self.say(key, **args) if self.has(key) else otherwise
+
+    def game(self, name: str) -> str:
+        """What a game is called."""
+        return self.say_or(name.capitalize(), f"{name}-name")
+
     def listed(self, items: Sequence[str]) -> str:
         """`Ada, Ben and Cleo`."""
         if len(items) < 2:
@@ -53,13 +61,12 @@ class Texts:
 
     def event(self, game: Game, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence, with the names of the seats."""
-        return self.say(event_key(game, type(event)), **self._arguments(game, event, names))
+        return self.say_or(event.notation, event_key(game, type(event)), **self._arguments(game, event, names))
 
     def action(self, game: Game, action: Action, names: Sequence[str] = ()) -> str:
         """An action as a player reads it in a list of choices."""
-        return self.say(
-            action_key(game, type(action)), **self._arguments(game, action, names), notation=action.notation
-        )
+        args = self._arguments(game, action, names)
+        return self.say_or(action.notation, action_key(game, type(action)), **{**args, "notation": action.notation})
 
     def items(self, game: Game, text: str) -> str:
         """A list of things in notation, such as `4 prov, rope`, with the names a game has for them, if it has any."""
