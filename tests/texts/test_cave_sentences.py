@@ -13,7 +13,8 @@ from speleo.games.cave.actions import Load, Move
 from speleo.games.cave.names import ITEM_NAMES, KIND_NAMES, TOKEN_NAMES
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.match import Match
-from speleo.texts import LANGUAGES, Texts
+from speleo.texts.language import LANGUAGES
+from speleo.texts.texts import Texts
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 

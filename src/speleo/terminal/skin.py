@@ -17,6 +17,7 @@ from rich.text import Text
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Event, Game, View
 from speleo.terminal.palette import CHALK, LIMESTONE, TORCH, seat_name
+from speleo.terminal.screen import SpeleoScreen
 from speleo.texts.texts import Texts
 
 
@@ -83,6 +84,18 @@ class Skin:
 
     def choices(self, scene: Scene, legal: Sequence[Action]) -> list[Choice] | None:
         """Every action of a person with its keys, legal now or not; None to list the legal ones instead."""
+        return None
+
+    def label(self, scene: Scene, action: Action) -> str:
+        """How a legal action stands in the list."""
+        return scene.texts.action(scene.game, action, scene.names)
+
+    def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
+        """A page of its own for a choice that a list would not suit; it answers None to take a step back."""
+        return None
+
+    def centre(self, scene: Scene) -> tuple[int, int] | None:
+        """The column and row of the board that should be in sight, where the board may be larger than its frame."""
         return None
 
     def quiet(self, event: Event) -> bool:

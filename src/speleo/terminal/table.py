@@ -18,6 +18,7 @@ from speleo.kernel.match import Step
 from speleo.terminal.curtain import CurtainScreen
 from speleo.terminal.ending import EndingScreen
 from speleo.terminal.sitting import Sitting
+from speleo.terminal.skin import Scene
 from speleo.terminal.tabletop import TableTop
 
 ALARM = 3
@@ -83,25 +84,32 @@ class TableScreen(TableTop):
                 return
             seat = there
         self.at_keyboard = seat
-        self.answer = asyncio.get_running_loop().create_future()
-        self.list_actions(seat)
-        self.show()
-        action = await self.answer
+        scene, legal = self.scene_for(seat), self.sitting.game.legal_actions(self.sitting.match.state, seat)
+        dialog = self.skin.dialog(scene, legal)
+        if dialog is not None:
+            self.show()
+            action = await self.app.push_screen_wait(dialog)
+            if action is None:
+                self.sitting.undo()
+        else:
+            self.answer = asyncio.get_running_loop().create_future()
+            self.list_actions(scene, legal)
+            self.show()
+            action = await self.answer
         self.answer = self.at_keyboard = None
         self.notice = ""
         self.query_one("#actions").display = False
         if action is not None:
             await self.look_at(self.sitting.act(seat, action))
 
-    def list_actions(self, seat: int) -> None:
+    def list_actions(self, scene: Scene, legal: list[Action]) -> None:
         """Where a game has no keys of its own, its legal actions are listed."""
         if self.choices() is not None:
             return
         listed = self.query_one("#actions", OptionList)
         listed.clear_options()
-        for number, action in enumerate(self.sitting.game.legal_actions(self.sitting.match.state, seat), 1):
-            said = self.texts.action(self.sitting.game, action, self.sitting.names)
-            listed.add_option(Option(Text(f"{number:>2}  {said}")))
+        for number, action in enumerate(legal, 1):
+            listed.add_option(Option(Text(f"{number:>2}  {self.skin.label(scene, action)}")))
         listed.display = True
         listed.highlighted = 0
         listed.focus()

@@ -43,6 +43,7 @@ class TableTop(SpeleoScreen[None]):
         self.skin = skin_for(sitting.game)
         self.at_keyboard: int | None = None
         self.notice = ""
+        self.looking_at: tuple[int, int] | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -106,6 +107,7 @@ class TableTop(SpeleoScreen[None]):
         board.border_subtitle = note if wide else ""
         room = board.content_size
         self.query_one("#picture", Static).update(skin.board(scene, max(20, room.width), max(4, room.height)))
+        self.look_to(skin.centre(scene))
         seats = self.query_one("#seats", Static)
         seats.border_title = skin.seats_title(scene)
         seats.update(skin.seats(scene, seats.content_size.width))
@@ -117,6 +119,16 @@ class TableTop(SpeleoScreen[None]):
         if self.at_keyboard is None:
             keys.insert(0, ("␣", "key-skip"))
         self.query_one(KeyBar).show_keys(texts, *keys)
+
+    def look_to(self, place: tuple[int, int] | None) -> None:
+        """Scroll a large board so that a place is in the middle, whenever that place changes."""
+        if place is None or place == self.looking_at:
+            return
+        self.looking_at = place
+        board = self.query_one("#board")
+        room = board.content_size
+        x, y = max(0, place[0] - room.width // 2), max(0, place[1] - room.height // 2)
+        self.call_after_refresh(board.scroll_to, x, y, animate=False)
 
     def show_side(self, scene: Scene) -> None:
         odds = self.query_one("#odds", Static)

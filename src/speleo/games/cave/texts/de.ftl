@@ -178,8 +178,19 @@ cave-secret = geheim
 cave-starving = hungert
 cave-odds-left = { $count } von { $total }
 cave-legend = E leer, P Foto, W See, S Engpass, D Abstieg, X Steinschlag; * Marker, + Seilmarker, H Seile, v keine Seile, ? unbekannt
-cave-choose-load = Wähle eine Ladung:
-cave-more-loads = andere Ladung …
+cave-pack-load = Was nimmst du mit?
+cave-pack-fill = Was kommt ins Zelt?
+cave-pack-stow = Was wandert vom Rucksack ins Zelt?
+cave-pack-split = Was bleibt im Zelt? Der Rest kommt in den Rucksack.
+cave-pack-drop = Was wirfst du weg?
+cave-pack-drop-from-tent = Was wirfst du aus dem Zelt?
+cave-pack-used = { $used ->
+        [one] 1 Platz
+       *[other] { $used } Plätze
+    }
+cave-pack-tent = das Zelt mitnehmen (T)
+cave-pack-from-tent = aus dem Zelt (T)
+cave-pack-help = Die Pfeile wählen und zählen, Enter bestätigt.
 
 ## Was geschieht
 

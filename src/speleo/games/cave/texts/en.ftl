@@ -178,8 +178,19 @@ cave-secret = secret
 cave-starving = starving
 cave-odds-left = { $count } of { $total }
 cave-legend = E empty, P photo, W lake, S squeeze, D descent, X rockfall; * token, + rope token, H ropes, v no ropes, ? unknown
-cave-choose-load = Choose a load:
-cave-more-loads = other load …
+cave-pack-load = What do you take along?
+cave-pack-fill = What goes into the tent?
+cave-pack-stow = What moves from the backpack into the tent?
+cave-pack-split = What stays in the tent? The rest goes into the backpack.
+cave-pack-drop = What do you throw away?
+cave-pack-drop-from-tent = What do you throw out of the tent?
+cave-pack-used = { $used ->
+        [one] 1 slot
+       *[other] { $used } slots
+    }
+cave-pack-tent = take the tent along (T)
+cave-pack-from-tent = out of the tent (T)
+cave-pack-help = Arrows choose and count, Enter takes it.
 
 ## What happens
 
