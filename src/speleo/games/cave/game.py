@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from speleo.games.cave import actions, box, drawing, events, notation, reading, refusals, scoring, view
+from speleo.games.cave import actions, box, drawing, events, notation, reading, refusals, scoring, showing, view
 from speleo.games.cave.engine.invariants import LAWS
 from speleo.games.cave.engine.state import CaveState, set_up
 from speleo.games.cave.engine.tiles import MOST_SEATS
@@ -56,6 +56,9 @@ class Cave(Game):
 
     def check_box(self, box_: Box) -> None:
         box.read_box(box_)
+
+    def show_box(self, box_: Box) -> str:
+        return showing.show_box(box_)
 
     def new(self, setup: Setup) -> CaveState:
         return set_up(box.terms_for(setup))

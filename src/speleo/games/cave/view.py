@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speleo.games.cave.engine.loads import CAMERA, RAFT, count_of
+from speleo.games.cave.engine.scores import token_points
 from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.table import (
     CAMP,
@@ -55,7 +56,10 @@ class SpaceView:
 
 @dataclass(frozen=True, slots=True)
 class TeamView:
-    """One team. Backpack and tent are None while they are secret to the viewer. [CAVE-14.7]"""
+    """One team. Backpack and tent are None while they are secret to the viewer. [CAVE-14.7]
+
+    `points` are those of its tokens so far, without any bonus.
+    """
 
     x: int
     y: int
@@ -165,5 +169,5 @@ def team_view(seen: CaveState, seat: int) -> TeamView:
         lost=tuple(ITEM_NAMES[item] for item in lost),
         tokens=tuple((name, team[at + ROPE_TOKENS + pile]) for pile, name in enumerate(TOKEN_NAMES)),
         depths=tuple(25 * level for level in range(1, 63) if team[at + DEPTHS] >> level & 1),
-        points=seen.score(seat),
+        points=token_points(seen, seat),
     )

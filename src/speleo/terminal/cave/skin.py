@@ -11,6 +11,7 @@ from rich.text import Text
 
 from speleo.games.cave.actions import Discover, Dive, ForceWay, Move, PackTent, PitchTent, Repack, TakePhoto
 from speleo.games.cave.drawing import HIGH, WIDE, map_lines
+from speleo.games.cave.engine.loads import BACKPACK, PACKED_TENT, TENT, count_of
 from speleo.games.cave.engine.moving import price, ropes_needed
 from speleo.games.cave.engine.packing import REPACK_AP
 from speleo.games.cave.engine.state import CaveState
@@ -25,7 +26,7 @@ from speleo.games.cave.events import (
     Starved,
     TurnBegan,
 )
-from speleo.games.cave.names import HOW_NAMES, way_named
+from speleo.games.cave.names import HOW_NAMES, ITEM_NAMES, load_named, way_named
 from speleo.games.cave.view import CaveView, TeamView
 from speleo.grid.cells import x_of, y_of
 from speleo.kernel.game import Action, Event, View
@@ -43,7 +44,7 @@ COSTS: dict[type[Action], int] = {
     PackTent: STRIKE_AP,
     ForceWay: 5,
 }
-SHORT_ITEMS = (("squeeze1", "I"), ("squeeze2", "II"), ("squeeze3", "III"))
+SHORT_TOKENS = {"rope": "R", "water": "W", "photo": "P", "squeeze1": "I", "squeeze2": "II", "squeeze3": "III"}
 
 
 class CaveSkin(Skin):
@@ -92,32 +93,20 @@ class CaveSkin(Skin):
         view, texts = seen(scene), scene.texts
         table = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style=ROCK_LIGHT, expand=True)
         table.add_column(Text(""), width=12, no_wrap=True)
-        for key in ("cave-backpack", "cave-tent", "cave-tokens"):
-            table.add_column(Text(texts.say(key)), ratio=1)
+        table.add_column(Text(texts.say("cave-backpack")), width=9, no_wrap=True)
+        table.add_column(Text(texts.say("cave-tent")), width=14, no_wrap=True)
+        table.add_column(Text(texts.say("cave-tokens")), ratio=1, no_wrap=True)
         table.add_column(Text(texts.say("cave-points")), width=6, no_wrap=True)
         for seat, team in enumerate(view.teams):
             table.add_row(
                 seat_name(seat, scene.names[seat], 12),
-                Text(self.gear(scene, team.backpack), LIMESTONE),
-                Text(self.tent(scene, team), LIMESTONE),
+                backpack(scene, team),
+                tent(scene, team),
                 Text(tokens(team), EMBER),
                 Text(str(team.points), f"bold {TORCH}"),
                 style=f"on {GLOW}" if seat == view.current else "",
             )
         return table
-
-    def gear(self, scene: Scene, items: str | None) -> str:
-        return scene.texts.say("cave-secret") if items is None else scene.texts.items(scene.game, items)
-
-    def tent(self, scene: Scene, team: TeamView) -> str:
-        texts = scene.texts
-        if team.tent is None:
-            return texts.say("cave-secret")
-        where, colon, items = team.tent.partition(": ")
-        if not colon:
-            return texts.say(f"cave-tent-{where}")
-        place = texts.say("cave-tent-pitched", place=where) if team.tent_place else texts.say("cave-tent-packed")
-        return f"{place}: {texts.items(scene.game, items)}"
 
     def odds(self, scene: Scene, width: int) -> RenderableType | None:
         """What the current stack may still bring; removed tiles are among them. [CAVE-2.4]"""
@@ -195,8 +184,34 @@ def seen(scene: Scene) -> CaveView:
     return cast(CaveView, scene.view)
 
 
+def slots(scene: Scene, items: str, room: int) -> str:
+    """A load as slots: one letter for each item, a dot for each free slot. [CAVE-1.7]"""
+    load = load_named(items)
+    letters = [
+        scene.texts.say(f"cave-slot-{name}") for item, name in ITEM_NAMES.items() for _ in range(count_of(load, item))
+    ]
+    return "".join(letters).ljust(room, "·")
+
+
+def backpack(scene: Scene, team: TeamView) -> Text:
+    if team.backpack is None:
+        return Text(scene.texts.say("cave-secret"), ROCK_LIGHT)
+    packed = (team.tent or "").startswith("packed")
+    return Text(slots(scene, team.backpack, BACKPACK - PACKED_TENT if packed else BACKPACK), LIMESTONE)
+
+
+def tent(scene: Scene, team: TeamView) -> Text:
+    """Where the tent is and what it holds."""
+    if team.tent is None:
+        return Text(scene.texts.say("cave-secret"), ROCK_LIGHT)
+    where, colon, items = team.tent.partition(": ")
+    if not colon:
+        return Text(scene.texts.say(f"cave-tent-{where}"), ROCK_LIGHT)
+    place = where if team.tent_place else scene.texts.say("cave-tent-packed")
+    return Text(f"{place} {slots(scene, items, TENT)}", LIMESTONE)
+
+
 def tokens(team: TeamView) -> str:
     """Tokens in short: R for ropes, W for water, P for photos, I to III for squeezes, and the depths."""
-    short = {"rope": "R", "water": "W", "photo": "P"} | dict(SHORT_ITEMS)
-    parts = [f"{short[name]}{count}" for name, count in team.tokens if count]
+    parts = [f"{SHORT_TOKENS[name]}{count}" for name, count in team.tokens if count]
     return " ".join([*parts, *(f"{depth}m" for depth in team.depths)]) or "–"
