@@ -6,6 +6,7 @@ from typing import Final, final
 
 from speleo.bots.bot import Bot
 from speleo.bots.cave.paths import FORCED, TURN_AP, UNREACHED, step_code, step_price, ways_from, ways_home
+from speleo.bots.cave.trip import end_is_near, load_for_trip, needs_packing
 from speleo.games.cave.engine import codes
 from speleo.games.cave.engine.collecting import may_dive, may_take_photo
 from speleo.games.cave.engine.discovering import may_discover
@@ -13,19 +14,12 @@ from speleo.games.cave.engine.loads import (
     CAMERA,
     FULL,
     HALF,
-    ONE_FULL,
-    ONE_PROVISION,
-    ONE_ROPE,
     PROVISION,
-    RAFT,
     ROPE,
-    THE_CAMERA,
-    THE_RAFT,
     count_of,
-    size_of,
 )
 from speleo.games.cave.engine.moving import can_move, gap, may_force, price, ropes_needed, ways_end
-from speleo.games.cave.engine.packing import REPACK_AP, available
+from speleo.games.cave.engine.packing import REPACK_AP
 from speleo.games.cave.engine.scores import PHOTO_VALUE, ROPE_VALUE, SQUEEZE_VALUES, WATER_VALUE, depth_value
 from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.table import (
@@ -61,14 +55,11 @@ from speleo.kernel.engine.state import State
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.numbers import i64, vec
 
-SLOTS: Final = 8
 DISCOVERY: Final = 180
 """What a new tile is worth, in hundredths of a point."""
 FINAL_TURNS: Final = 3
 FAR_FROM_HOME: Final = 13
 """AP from home that are still safe when the end may come at any moment."""
-LAST_TILES: Final = 5
-"""So many tiles left for each player mean that the end is near."""
 
 
 @final
@@ -300,53 +291,3 @@ class ExplorerBot(Bot):
                 way_out = way
             way += 1
         return codes.FORCE + way_out
-
-
-def end_is_near(seen: CaveState) -> bool:
-    """Whether the end may be triggered before the team is back from a long way."""
-    tiles: i64 = 0
-    group: i64 = 0
-    while group < GROUPS:
-        tiles += seen.stacks[group]
-        group += 1
-    if tiles <= LAST_TILES * seen.seats or seen.openings <= 4:
-        return True
-    return seen.terms.stall_rounds > 0 and seen.idle + 2 >= seen.terms.stall_rounds
-
-
-def load_for_trip(seen: CaveState, seat: i64) -> i64:
-    """Food for the way to the nearest unknown and back, camera, raft and oxygen, and ropes in what is left."""
-    limit = available(seen, seat)
-    load: i64 = ONE_FULL
-    if count_of(limit, CAMERA) > 0:
-        load += THE_CAMERA
-    if count_of(limit, RAFT) > 0:
-        load += THE_RAFT
-    food = food_for_trip(seen, seat)
-    room = SLOTS - size_of(load)
-    if food > room:
-        food = room
-    return load + food * ONE_PROVISION + (room - food) * ONE_ROPE
-
-
-def food_for_trip(seen: CaveState, seat: i64) -> i64:
-    """Two turns' more than the way to the nearest open exit and back takes."""
-    home = ways_home(seen, seat)
-    nearest: i64 = UNREACHED
-    space: i64 = 0
-    while space < seen.spaces:
-        if seen.cave[space * SPOT + OPEN] != 0 and home[space] < nearest:
-            nearest = home[space]
-        space += 1
-    if nearest == UNREACHED:
-        nearest = 5
-    food = nearest * 2 // TURN_AP + 2
-    if food < 3:
-        food = 3
-    return food if food < 5 else 5
-
-
-def needs_packing(seen: CaveState, seat: i64) -> bool:
-    """Whether the backpack is not what the next trip asks for."""
-    pack = seen.team[seat * TEAM + PACK]
-    return count_of(pack, PROVISION) < food_for_trip(seen, seat) or count_of(pack, ROPE) == 0
