@@ -81,8 +81,8 @@ from speleo.kernel.numbers import i64, vec
 
 FAVOURITES: Final = (MEDIC, BODYGUARD, SCOUT, LEADER, CLIMBER, GEOLOGIST, DIVER, ENGINEER)
 NOTHING: Final[i64] = -1
-NEARLY_OUT: Final[i64] = 14
-"""With so few tiles left the exit may come soon, and the team gathers."""
+CLOSENESS: Final[i64] = 5
+"""What a passage between partners is worth, in tenths of an action point."""
 
 
 @final
@@ -91,9 +91,6 @@ class TeamBot(Bot):
 
     def __init__(self) -> None:
         self.moves: Moves = Moves()
-        self.near: i64 = 20
-        self.nearer: i64 = 20
-        self.eager: i64 = 4
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, SubTerraState)
@@ -221,8 +218,6 @@ class TeamBot(Bot):
         if HEAL <= code < SWIM or BANDAGE <= code < SPRINT:
             return True
         if horror_distance(state)[state.figures[AT + caver]] <= 1 and state.figures[WHO + caver] != SCOUT:
-            return True
-        if health >= self.eager and (REVEAL <= code < MOVE or EXPLORE <= code < RUN):
             return True
         brave = health >= 3 or state.figures[WHO + caver] == LEADER
         if state.points == 1 and brave and RUN <= code < FIX_ROPE:
@@ -428,13 +423,10 @@ class TeamBot(Bot):
         best = NOTHING
         lowest = LONG_WAY
         apart = self.apart(state, caver)
-        closeness = self.near
-        if state.stack <= NEARLY_OUT:
-            closeness = self.nearer
         space: i64 = 0
         while space < state.spaces:
             if state.rim[space] != 0 and space != here and trails.costs[space] < LONG_WAY:
-                found = trails.costs[space] + apart[space] * closeness // 4 - 3 * prospects(state, space)
+                found = trails.costs[space] + CLOSENESS * apart[space] - 3 * prospects(state, space)
                 if has(barred(state, space), single(state.rim[space])):
                     found += 35
                 if found < lowest:
