@@ -69,3 +69,11 @@ def test_an_explorer_turns_back_before_the_food_is_gone() -> None:
     state = GAME.read(GAME.setup(2), f"at: 0,-9 | 0,0\npack: prov | nothing\nap: 5\ncave:\n{cave}")
     code = bot_named("cave", "explorer").choose(state, 0, FastDealer(""))
     assert GAME.decode(state, code).notation == "move s"
+
+
+def test_an_explorer_with_a_tent_packs_only_what_fits() -> None:
+    """Beside the packed tent there are six slots. [CAVE-15.2]"""
+    state = GAME.read(GAME.setup(2), "phase: load\ntent: packed: 2 prov | base\n")
+    action = GAME.decode(state, bot_named("cave", "explorer").choose(state, 0, FastDealer("")))
+    assert action.notation == "load 3 prov, ox2, cam, raft"
+    assert action in GAME.legal_actions(state, 0)
