@@ -10,7 +10,20 @@ from importlib import import_module
 import speleo
 from speleo.kernel.errors import SpeleoError
 
-COMMANDS = ("play", "sim", "rules", "scenario", "record", "perft", "playthrough", "laws", "soak", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "sim",
+    "rules",
+    "scenario",
+    "record",
+    "perft",
+    "playthrough",
+    "laws",
+    "soak",
+    "bench",
+    "db",
+)
 BAD_INPUT = 2
 
 
