@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +122,8 @@ class Live:
 
     def __init__(self, person: Person, since: int, seat: int | None) -> None:
         address = f"ws://127.0.0.1:{person.server.port}/api/tables/{person.key}/live"
-        self.socket: ClientConnection = connect(address, open_timeout=10)
+        self.opened = ExitStack()
+        self.socket: ClientConnection = self.opened.enter_context(connect(address, open_timeout=10))
         self.happened: list[dict[str, Any]] = []
         self.last: dict[str, Any] = {"seq": -1}
         self.send(type="hello", token=person.token, since=since, seat=seat)
@@ -148,7 +149,7 @@ class Live:
         return message
 
     def close(self) -> None:
-        self.socket.close()
+        self.opened.close()
 
 
 @contextmanager
