@@ -163,6 +163,7 @@ def test_talk_is_text_and_limited(server: Server) -> None:
         ({"name": "a\u2028b"}, "a name has"),
         ({"colour": "red"}, "body.colour"),
     ],
+    ids=range(10),
 )
 def test_a_table_that_cannot_be_played_is_refused_in_one_line(
     server: Server, asked: dict[str, object], said: str

@@ -31,5 +31,5 @@ def begin_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.access").setLevel(logging.CRITICAL)
+    for chatty in ("alembic", "uvicorn", "websockets", "aiosqlite", "sqlalchemy", "asyncio"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)  # at other levels they show addresses and messages

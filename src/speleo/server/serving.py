@@ -17,6 +17,7 @@ from speleo.server.storage.migrate import is_up_to_date, upgrade
 from speleo.server.web.app import application
 
 GRACE_SECONDS = 2
+BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
 
 
@@ -42,6 +43,7 @@ def listening(settings: Settings) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((settings.host, settings.port))
+        bound.listen(BACKLOG)
     except OSError as error:
         raise SpeleoError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
     return bound

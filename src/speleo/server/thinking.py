@@ -47,7 +47,7 @@ class Worker:
             budget = self.seconds + 10.0 if starting else self.seconds
             line = await asyncio.wait_for(self.process.stdout.readline(), budget)
             action: str = json.loads(line)["action"]
-        except (OSError, TimeoutError, ValueError):
+        except (OSError, RuntimeError, TimeoutError, ValueError):  # uvloop raises RuntimeError on a closed pipe
             await self.stop()
             WORKERS_LOST.inc()
             raise WorkerLost from None
