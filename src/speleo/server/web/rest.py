@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from speleo.bots import bots_for
@@ -62,6 +62,14 @@ def holder_given(token: Annotated[str, Depends(token_given)]) -> str:
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+class Packed(JSONResponse):
+    """An answer that is JSON already."""
+
+    def render(self, content: Any) -> bytes:
+        assert isinstance(content, bytes)
+        return content
 
 
 Token = Annotated[str, Depends(token_given)]
@@ -128,7 +136,7 @@ async def create(asked: NewTable, hall: TheHall) -> Made:
     return Made(id=table.key, token=token)
 
 
-@router.get("/tables/{key}", responses={200: {"model": Update}}, response_class=Response)
+@router.get("/tables/{key}", responses={200: {"model": Update}}, response_class=Packed)
 async def look(
     key: Key,
     hall: TheHall,
@@ -138,7 +146,7 @@ async def look(
 ) -> Response:
     """What happened and how it is now, as far as you may know."""
     async with hall.looking(key) as table:
-        return Response(update(table, holder, seat, since), media_type="application/json")
+        return Packed(update(table, holder, seat, since))
 
 
 @router.get("/tables/{key}/record", response_class=PlainTextResponse)
