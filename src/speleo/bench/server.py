@@ -12,9 +12,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import orjson
 from websockets.asyncio.client import connect
@@ -34,7 +36,7 @@ class Load:
         self.ready = 0
         self.tasks: list[asyncio.Task[None]] = []
         self.playing = asyncio.Event()
-        self.sent: dict[tuple[str, int], float] = {}
+        self.sent: dict[tuple[str, int], deque[float]] = {}
         self.seen: dict[tuple[str, int], int] = {}
         self.delays: list[float] = []
         self.gap = 0.0
@@ -54,28 +56,33 @@ class Load:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def sit(self, key: str, token: str, seat: int) -> None:
-        """Act whenever it is this seat's turn; note when each update arrives."""
+        """Act whenever it is this seat's turn and the last action is acknowledged; note when each update arrives."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{key}/live"
-        acted = -1
+        latest: dict[str, Any] = {"seq": -1, "picture": {"to_act": []}}
+        pending, floor = False, 0
         async with connect(address, compression=None, ping_interval=None, open_timeout=60) as socket:
             await socket.send(json.dumps({"type": "hello", "token": token, "seat": seat}))
             async for text in socket:
                 message = orjson.loads(text)
-                if message["type"] != "update":
-                    continue
-                self.note(key, message["happened"])
-                if acted == -1:
-                    self.ready += 1
-                    acted = 0
-                    await self.playing.wait()
-                picture, seq = message["picture"], message["seq"]
-                if seat in picture["to_act"] and self.sent.get((key, seat)) is None:
+                if message["type"] == "update":
+                    first, latest = latest["seq"] < 0, message
+                    self.note(key, message["happened"])
+                    if first:
+                        self.ready += 1
+                        await self.playing.wait()
+                else:
+                    pending, floor = False, message.get("seq", 0)
+                if not pending and latest["seq"] >= floor and seat in latest["picture"]["to_act"]:
+                    pending = True
                     await self.wait_for_turn()
-                    legal = picture["legal"]
-                    action = legal[-1 if (seq + seat) % 5 == 0 else 0]["action"]
-                    self.sent[key, seat] = time.perf_counter()
-                    act = {"type": "act", "seat": seat, "action": action, "version": seq, "client": f"{seat}.{seq}"}
-                    await socket.send(orjson.dumps(act).decode())
+                    await socket.send(self.submission(key, seat, latest))
+
+    def submission(self, key: str, seat: int, latest: dict[str, Any]) -> str:
+        seq, legal = latest["seq"], latest["picture"]["legal"]
+        action = legal[-1 if (seq + seat) % 5 == 0 else 0]["action"]
+        self.sent.setdefault((key, seat), deque()).append(time.perf_counter())
+        act = {"type": "act", "seat": seat, "action": action, "version": seq, "client": f"{seat}.{seq}"}
+        return orjson.dumps(act).decode()
 
     async def wait_for_turn(self) -> None:
         if self.gap:
@@ -91,9 +98,8 @@ class Load:
             self.seen[at] = self.seen.get(at, 0) + 1
             if self.seen[at] == SEATS:
                 del self.seen[at]
-                begun = self.sent.pop((key, int(str(entry["seat"]))), None)
-                if begun is not None:
-                    self.delays.append(time.perf_counter() - begun)
+                begun = self.sent[key, int(str(entry["seat"]))].popleft()
+                self.delays.append(time.perf_counter() - begun)
 
     async def measure(self, seconds: float, pace: float) -> tuple[float, list[float]]:
         """Actions a second that every viewer has seen, and their delays, sorted. Pace 0: as many as possible."""
