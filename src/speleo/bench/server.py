@@ -25,6 +25,7 @@ from speleo.bench.rows import Row
 
 SEATS = 4
 FILES_TO_SPARE = 200
+WARM_UP = 1.0
 
 
 class Load:
@@ -105,7 +106,7 @@ class Load:
         """Actions a second that every viewer has seen, and their delays, sorted. Pace 0: as many as possible."""
         self.gap = 1 / pace if pace else 0.0
         self.playing.set()
-        await asyncio.sleep(1)
+        await asyncio.sleep(WARM_UP)
         self.delays = []
         await asyncio.sleep(seconds)
         return len(self.delays) / seconds, sorted(self.delays)
@@ -154,6 +155,12 @@ def megabytes(process: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+def busy_seconds(process: int) -> float:
+    """The time that a process has computed, whoever else uses the machine."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def loaded(process: int, port: int, game: str, tables: int, pace: float, seconds: float) -> list[Row]:
     empty = megabytes(process)
     keys = tables_at(port, game, tables)
@@ -162,7 +169,9 @@ async def loaded(process: int, port: int, game: str, tables: int, pace: float, s
     await load.open()
     sockets = len(load.tasks)
     with_sockets = megabytes(process)
+    before = busy_seconds(process)
     rate, delays = await load.measure(seconds, pace)
+    computed = (busy_seconds(process) - before) / max(1.0, rate * (seconds + WARM_UP)) * 1000
     busy = megabytes(process)
     await load.close()
     asked = f"at {pace:.0f} actions/s" if pace else "as fast as it goes"
@@ -170,6 +179,7 @@ async def loaded(process: int, port: int, game: str, tables: int, pace: float, s
     middle = delays[len(delays) // 2] * 1000 if delays else 0.0
     return [
         Row(f"server {asked}: actions", rate, "durable actions/s"),
+        Row(f"server {asked}: computing", computed, "ms of one core an action"),
         Row(f"server {asked}: median delay", middle, "ms to the last viewer"),
         Row(f"server {asked}: p99 delay", late, "ms to the last viewer"),
         Row(f"server {asked}: {tables} tables, {sockets} sockets", busy, "MB resident"),

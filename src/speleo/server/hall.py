@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Coroutine
 from dataclasses import asdict
 from typing import Any
 
@@ -91,13 +91,6 @@ class Hall:
         TABLES.set(len(self.tables))
         self.follow_up(table)
         return table
-
-    @contextlib.asynccontextmanager
-    async def looking(self, key: str) -> AsyncIterator[Table]:
-        """The table while nothing is being written to it."""
-        table = await self.table(key)
-        async with table.lock:
-            yield table
 
     async def listed(self, most: int) -> list[Table]:
         found = []
@@ -197,12 +190,10 @@ class Hall:
     async def let_bots_act(self, table: Table) -> None:
         try:
             while True:
-                async with table.lock:
-                    seat, seq = table.bot_to_act(), table.seq
-                    if seat is None:
-                        return
-                    thought = self.thinkers.choose(table, seat)
-                action = await thought
+                seat, seq = table.bot_to_act(), table.seq
+                if seat is None:
+                    return
+                action = await self.thinkers.choose(table, seat)
                 with contextlib.suppress(Stale):
                     await self.perform(table.key, self.bot_command(seat, action, seq))
         except (WorkerLost, SpeleoError) as error:

@@ -32,7 +32,7 @@ class UndoAsked:
 
 
 class Table:
-    """`lock` is held by whoever writes or looks; `listeners` are woken after every entry."""
+    """`lock` is held by whoever writes the next entry; `listeners` are woken after every entry."""
 
     def __init__(self, key: str, seed: bytes) -> None:
         self.key = key

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,11 +33,16 @@ class Waiting:
 
 
 class Store:
-    """`channel` is the name of the PostgreSQL channel on which written entries are announced, or empty."""
+    """`channel` is the name of the PostgreSQL channel on which written entries are announced, or empty.
 
-    def __init__(self, engine: AsyncEngine, channel: str = "") -> None:
+    `plain` writes for SQLite, in a thread of its own.
+    """
+
+    def __init__(self, engine: AsyncEngine, channel: str = "", plain: sa.Engine | None = None) -> None:
         self.engine = engine
         self.channel = channel
+        self.plain = plain
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.queue: list[Waiting] = []
         self.called = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
@@ -53,6 +59,9 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        self.thread.shutdown()
+        if self.plain is not None:
+            self.plain.dispose()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -118,12 +127,21 @@ class Store:
     async def commit(self, group: list[Waiting]) -> None:
         made = [waiting.table for waiting in group if waiting.table is not None]
         rows = [row for waiting in group for row in waiting.rows]
+        if self.plain is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_plain, self.plain, made, rows)
+            return
         async with self.engine.begin() as connection:
             if made:
                 await connection.execute(sa.insert(tables), made)
             await connection.execute(sa.insert(entries), rows)
             if self.channel:
                 await self.announce(connection, rows)
+
+    def commit_plain(self, plain: sa.Engine, made: list[dict[str, Any]], rows: list[dict[str, Any]]) -> None:
+        with plain.begin() as connection:
+            if made:
+                connection.execute(sa.insert(tables), made)
+            connection.execute(sa.insert(entries), rows)
 
     async def announce(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
         """Told to other processes at the moment of the commit, and only then."""

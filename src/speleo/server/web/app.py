@@ -16,7 +16,7 @@ from speleo.server.errors import Refused, Stale
 from speleo.server.hall import Hall
 from speleo.server.metrics import REFUSED
 from speleo.server.settings import Settings
-from speleo.server.storage.engine import engine_for
+from speleo.server.storage.engine import engine_for, writer_for
 from speleo.server.storage.store import Store
 from speleo.server.tokens import hashed
 from speleo.server.web import docs, health, rest
@@ -38,8 +38,8 @@ async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, SpeleoError)
     if isinstance(error, Stale):
         token = token_of(request.scope)
-        async with request.app.state.hall.looking(request.path_params["key"]) as table:
-            news = update(table, hashed(token) if token else "", None, error.since)
+        table = await request.app.state.hall.table(request.path_params["key"])
+        news = update(table, hashed(token) if token else "", None, error.since)
         return problem(error.status, error.problem, str(error), news=news)
     if isinstance(error, Refused):
         return problem(error.status, error.problem, str(error), error.rule)
@@ -67,7 +67,8 @@ def application(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         shared = settings.database.startswith("postgresql")
-        hall = Hall(settings, Store(engine_for(settings.database), CHANNEL if shared else ""))
+        url = settings.database
+        hall = Hall(settings, Store(engine_for(url), CHANNEL if shared else "", writer_for(url)))
         app.state.hall = hall
         hall.open()
         if shared:

@@ -55,9 +55,8 @@ class Live:
             self.room.set()
             news = b""
             if not self.fresh or self.since != self.table.seq:
-                async with self.table.lock:
-                    news = update(self.table, self.holder, self.looking, self.since)
-                    self.since, self.fresh = self.table.seq, True
+                news = update(self.table, self.holder, self.looking, self.since)
+                self.since, self.fresh = self.table.seq, True
             async with asyncio.timeout(SEND_SECONDS):
                 for text in [news, *replies] if news else replies:
                     await self.socket.send_text(text.decode())

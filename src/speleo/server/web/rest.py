@@ -145,18 +145,16 @@ async def look(
     seat: Annotated[Seat | None, Query(description="through whose eyes, if you hold several seats")] = None,
 ) -> Response:
     """What happened and how it is now, as far as you may know."""
-    async with hall.looking(key) as table:
-        return Packed(update(table, holder, seat, since))
+    return Packed(update(await hall.table(key), holder, seat, since))
 
 
 @router.get("/tables/{key}/record", response_class=PlainTextResponse)
 async def record(key: Key, hall: TheHall) -> PlainTextResponse:
     """The record of the match: complete when it is over, before that up to what everybody knows."""
-    async with hall.looking(key) as table:
-        if table.phase == WAITING:
-            raise Refused(409, "not-running", "the match has not begun")
-        last = table.seq
-    entries = [entry for entry in await hall.store.since(key, 0) if entry.seq <= last]
+    table = await hall.table(key)
+    if table.phase == WAITING:
+        raise Refused(409, "not-running", "the match has not begun")
+    entries = await hall.store.since(key, 0)
     return PlainTextResponse(await asyncio.to_thread(record_text, table, entries))
 
 
@@ -177,8 +175,8 @@ async def claim(key: Key, seat: Seat, asked: Claim, hall: TheHall, token: Token)
 
 
 async def known(hall: Hall, key: str, holder: str) -> bool:
-    async with hall.looking(key) as table:
-        return table.is_host(holder) or bool(table.seats_of(holder))
+    table = await hall.table(key)
+    return table.is_host(holder) or bool(table.seats_of(holder))
 
 
 @router.post("/tables/{key}/seats/{seat}/leave")

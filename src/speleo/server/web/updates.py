@@ -19,7 +19,7 @@ def viewer_for(table: Table, holder: str, looking: int | None) -> int:
 
 
 def update(table: Table, holder: str, looking: int | None, since: int) -> bytes:
-    """Called while nothing is being written to the table."""
+    """The table holds only what is on the disk, so it may be shown at any time."""
     since = since if since <= table.seq else 0
     viewer = viewer_for(table, holder, looking)
     you = {
