@@ -15,6 +15,7 @@ COMMANDS = (
     "serve",
     "sim",
     "rules",
+    "box",
     "scenario",
     "record",
     "perft",

@@ -29,8 +29,10 @@ def seat_mark(seat: int) -> Text:
 
 def seat_name(seat: int, name: str, room: int = 0) -> Text:
     """A seat's shape and name in its colour, cut to the room there is."""
-    shown = name if not room or len(name) <= room - 2 else name[: room - 3] + "…"
-    return Text.assemble(seat_mark(seat), " ", (shown, f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"))
+    shown = Text(name, f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+    if room:
+        shown.truncate(room - 2, overflow="ellipsis")
+    return Text.assemble(seat_mark(seat), " ", shown)
 
 
 def key_cap(key: str) -> Text:

@@ -9,7 +9,7 @@ from speleo.games.diamant.view import DiamantView, SeatView
 from speleo.terminal.diamant.cards import gems_text
 from speleo.terminal.palette import CHALK, EMBER, GLOW, LIMESTONE, MOSS, ROCK_LIGHT, TORCH, WATER, seat_name
 from speleo.terminal.skin import Scene
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 NARROW = 60
 

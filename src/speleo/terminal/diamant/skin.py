@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -23,6 +23,8 @@ EXPEDITIONS = 5
 
 class DiamantSkin(Skin):
     """Cards on a path, chests of gems, and two keys."""
+
+    tall_head: ClassVar[int] = 3
 
     def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
         """The name, the five entrances (blocked, open, to come) and the deck. [DIA-2.3, DIA-5.5]"""
