@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from speleo.games import GAMES, game_named
+from speleo.kernel.record.record import Record
+from speleo.kernel.record.verify import verify
 from tests.server.serving import Person, Server
 
 
@@ -117,6 +120,20 @@ def test_bots_play_a_whole_match_and_a_rematch_keeps_everybody(server: Server) -
     assert following["you"]["host"]
     assert [seat["bot"] for seat in following["table"]["seats"]] == ["odds", "thumb", "random"]
     live.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_played_to_its_end(server: Server, name: str) -> None:
+    """Bots alone at a table; the record that comes out is complete and honest."""
+    game = game_named(name)
+    host = server.table(*["random"] * max(2, min(game.seats)), game=name)
+    live = host.live()
+    host.do("start")
+    while live.last.get("table", {}).get("phase") != "over":
+        live.read()
+    live.close()
+    assert live.last["picture"]["outcome"]["over"]
+    assert verify(Record.parse(host.record()), game).honest
 
 
 def test_one_screen_for_two_people_shows_no_seat_its_neighbours_secrets(server: Server) -> None:
