@@ -127,6 +127,17 @@ def test_a_taken_port_and_a_bad_setting_are_one_clear_line(server: Server, tmp_p
         assert said in last
 
 
+@pytest.mark.parametrize("command", [["serve"], ["db", "upgrade"], ["bench", "--server"]])
+def test_without_the_extra_packages_one_line_says_what_to_install(command: list[str]) -> None:
+    """As for players who installed Speleo without the server."""
+    blocked = "import sys; sys.modules.update(fastapi=None, sqlalchemy=None, orjson=None, uvicorn=None)"
+    program = f"{blocked}; from speleo.cli.main import run; sys.exit(run({command!r}))"
+    failed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert failed.returncode == 2
+    assert failed.stderr.count("\n") == 1
+    assert 'pip install "speleo[serve]"' in failed.stderr
+
+
 def test_methods_and_places_that_do_not_exist(server: Server) -> None:
     assert server.http.get("/api/tables/x/start").status_code == 405
     assert server.http.get("/api/nothing").status_code == 404
