@@ -93,7 +93,7 @@ def test_kill_9_in_the_middle_of_many_tables(tmp_path: Path) -> None:
 
         def kill_and_restart() -> None:
             for _ in range(ROUNDS):
-                time.sleep(random.uniform(0.2, 0.7))
+                time.sleep(random.uniform(0.2, 0.7) * max(1, TABLES / 20))
                 server.kill()
                 server.start()
 
@@ -167,6 +167,45 @@ def test_a_crashed_bot_worker_is_replaced_and_the_move_is_made(tmp_path: Path) -
                 host.act(2, "on")
         assert killed >= 3
         live.close()
+
+
+def test_bots_go_on_after_a_crash_although_nobody_looks(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        host = server.table("odds", "odds", "odds", "odds")
+        host.do("start")
+        server.kill()
+        server.start()
+        before = sum_of_acted(server)
+        deadline = time.monotonic() + 10
+        while sum_of_acted(server) == before:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+def sum_of_acted(server: Server) -> int:
+    """How many actions are on the disk."""
+    import sqlite3
+
+    database = sqlite3.connect(f"file:{server.folder / 'tables.sqlite'}?mode=ro", uri=True)
+    count: int = database.execute("SELECT count(*) FROM entries WHERE kind = 'acted'").fetchone()[0]
+    database.close()
+    return count
+
+
+def test_more_sockets_than_allowed_are_turned_away(tmp_path: Path) -> None:
+    with serving(tmp_path, sockets=2) as server:
+        host = server.table("you", "open")
+        held = [host.live(), host.live()]
+        for live in held:
+            live.update(1)
+        with pytest.raises(WebSocketException):
+            host.live()
+        held.pop().close()
+        time.sleep(0.3)
+        held.append(host.live())
+        held[-1].update(1)
+        for live in held:
+            live.close()
 
 
 def workers(server: Server) -> list[int]:

@@ -25,6 +25,7 @@ from speleo.server.thinking import Thinkers, WorkerLost
 from speleo.server.tokens import new_table_id
 
 ATTEMPTS = 20
+MOST_TAKEN_UP = 1000
 SWEEP_SECONDS = 1.0
 STUCK_SECONDS = 2.0
 log = logging.getLogger("speleo.hall")
@@ -40,10 +41,12 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.sockets = 0
         self.closing = False
 
     def open(self) -> None:
         self.store.open()
+        self.run(self.take_up())
         self.run(self.sweep())
 
     async def close(self) -> None:
@@ -94,10 +97,17 @@ class Hall:
 
     async def listed(self, most: int) -> list[Table]:
         found = []
-        for key in await self.store.listed(most):
+        for key in await self.store.unfinished(most, listed=True):
             with contextlib.suppress(Refused):
                 found.append(await self.table(key))
         return found
+
+    async def take_up(self) -> None:
+        """After a start: load what is being played, so that bots and clocks go on although nobody looks."""
+        with contextlib.suppress(StoreDown):
+            for key in await self.store.unfinished(MOST_TAKEN_UP, listed=False):
+                with contextlib.suppress(Refused):
+                    await self.table(key)
 
     # commands
 
@@ -232,7 +242,8 @@ class Hall:
                 for seat in table.actors():
                     if table.chairs[seat].kind == "person" and not table.chairs[seat].bot:
                         await self.perform(table.key, stand_in(seat))
-        idle = not table.listeners and table.thinking is None and not table.lock.locked()
+        timed = table.phase == RUNNING and table.plan.turn_seconds > 0
+        idle = not timed and not table.listeners and table.thinking is None and not table.lock.locked()
         if idle and now - table.touched > self.settings.idle_seconds:
             del self.tables[table.key]
             TABLES.set(len(self.tables))

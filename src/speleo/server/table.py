@@ -19,6 +19,8 @@ from speleo.server.tokens import holds
 from speleo.server.wire import event_data, packed
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
+MOVES = ("started", "acted", "undone", "returned", "claimed")
+"""What winds the clocks up again."""
 
 
 class UndoAsked:
@@ -112,7 +114,8 @@ class Table:
         )
         self.pictures.clear()
         self.facts_text = b""
-        self.moved = time.monotonic()
+        if entry.kind in MOVES:
+            self.moved = time.monotonic()
 
     def wake(self) -> None:
         for listener in self.listeners:

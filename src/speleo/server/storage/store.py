@@ -181,14 +181,11 @@ class Store:
         except FAULTS:
             raise StoreDown from None
 
-    async def listed(self, most: int) -> list[str]:
-        """Public tables that are not over, the latest first."""
-        chosen = (
-            sa.select(tables.c.id)
-            .where(tables.c.listed.is_(True), tables.c.over.is_(False))
-            .order_by(tables.c.at.desc())
-            .limit(most)
-        )
+    async def unfinished(self, most: int, listed: bool) -> list[str]:
+        """Tables that are not over, the latest first; with `listed` only those that everybody may see."""
+        chosen = sa.select(tables.c.id).where(tables.c.over.is_(False)).order_by(tables.c.at.desc()).limit(most)
+        if listed:
+            chosen = chosen.where(tables.c.listed.is_(True))
         try:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(chosen)).scalars())

@@ -133,17 +133,19 @@ async def greeted(socket: WebSocket) -> Hello | None:
 
 
 async def serve_live(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, seat_limiter: Limiter) -> None:
-    if SOCKETS._value.get() >= hall.settings.sockets:  # the gauge is the one place where they are counted
+    if hall.sockets >= hall.settings.sockets:
         await socket.close(TRY_AGAIN)
         return
     await socket.accept()
-    SOCKETS.inc()
+    hall.sockets += 1
+    SOCKETS.set(hall.sockets)
     try:
         await converse(socket, key, hall, limiter, seat_limiter)
     except (WebSocketDisconnect, RuntimeError):
         return
     finally:
-        SOCKETS.dec()
+        hall.sockets -= 1
+        SOCKETS.set(hall.sockets)
 
 
 async def converse(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, seat_limiter: Limiter) -> None:
