@@ -24,6 +24,7 @@ def blocks(text: str, language: str = "") -> list[str]:
 def commands(text: str) -> list[str]:
     """Every call of the command in code, without remarks and brackets around optional parts."""
     found = re.findall(r"`(speleo [^`\n]+)`", text) + re.findall(r"^(speleo (?!record 1$).+)$", text, re.MULTILINE)
+    found = [command for command in found if command not in ("speleo --help", "speleo --version")]
     return [re.sub(r"  +#.*|[\[\]…]", "", command).replace("show\\|verify\\|export", "show") for command in found]
 
 
