@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -120,3 +122,42 @@ def test_the_database_is_gone_for_a_while(tmp_path: Path) -> None:
             time.sleep(0.2)
         assert [entry["what"] for entry in ada.look()["happened"]] == ["created", "said"]
     again.cleanup()
+
+
+def test_news_over_nats(postgres: Any, tmp_path: Path) -> None:
+    """Two processes with a real NATS server between them; it goes away, play goes on, it comes back."""
+    command = shutil.which("nats-server", path=str(Path(sys.executable).parent))
+    if command is None:
+        pytest.skip("nats-server is not installed")
+    port = free_port()
+    run_nats = [command, "--addr", "127.0.0.1", "--port", str(port)]
+    nats = subprocess.Popen(run_nats, stderr=subprocess.DEVNULL)
+    shared = {"database_url": postgres.get_uri(), "bus_url": f"nats://127.0.0.1:{port}"}
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    with serving(folders[0], **shared) as one, serving(folders[1], **shared) as two:
+        ada = one.table("you", "open")
+        ben = at(two, ada).join(1, "Ben")
+        live = ben.live()
+        live.update(2)
+        began = time.monotonic()
+        live.update(ada.do("say", text="hello")["seq"])
+        assert time.monotonic() - began < 3
+        nats.kill()
+        nats.wait()
+        live.update(ada.do("say", text="without news it takes a little longer")["seq"])
+        nats = subprocess.Popen(run_nats, stderr=subprocess.DEVNULL)
+        last = ada.do("say", text="and again")["seq"]
+        live.update(last)
+        assert [entry["seq"] for entry in live.happened] == list(range(1, last + 1))
+        live.close()
+    nats.kill()
+    nats.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        port: int = bound.getsockname()[1]
+        return port

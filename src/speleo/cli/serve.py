@@ -27,10 +27,12 @@ def run(chosen: argparse.Namespace) -> int:
     settings = settings_from(vars(chosen))
     try:
         from speleo.server.serving import serve
+
+        return serve(settings)
     except ModuleNotFoundError as missing:
         raise needs_packages(missing) from None
-    return serve(settings)
 
 
 def needs_packages(missing: ModuleNotFoundError) -> SpeleoError:
-    return SpeleoError(f'the table server needs {missing.name}, which is not installed: pip install "speleo[serve]"')
+    extra = "serve,nats" if str(missing.name).startswith("nats") else "serve"
+    return SpeleoError(f'the table server needs {missing.name}, which is not installed: pip install "speleo[{extra}]"')

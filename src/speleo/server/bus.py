@@ -48,10 +48,16 @@ class PostgresBus:
             connection.terminate()
 
     def told(self, _connection: object, _pid: int, _channel: str, news: object) -> None:
-        key, _, seq = str(news).rpartition(":")
-        if key in self.hall.tables and seq.isdigit():
-            self.hall.run(self.catch_up(key, int(seq)))
+        heard(self.hall, str(news))
 
-    async def catch_up(self, key: str, seq: int) -> None:
-        with contextlib.suppress(Refused):
-            await self.hall.catch_up(key, seq)
+
+def heard(hall: Hall, news: str) -> None:
+    """Look up what happened at a table, if anybody here looks at it."""
+    key, _, seq = news.rpartition(":")
+    if key in hall.tables and seq.isdigit():
+        hall.run(catch_up(hall, key, int(seq)))
+
+
+async def catch_up(hall: Hall, key: str, seq: int) -> None:
+    with contextlib.suppress(Refused):
+        await hall.catch_up(key, seq)

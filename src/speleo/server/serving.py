@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+from importlib import import_module
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -51,6 +52,8 @@ def listening(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings) -> int:
     begin_logging(settings.log)
+    if settings.bus == "nats":
+        import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
     asyncio.run(prepare(settings, must_upgrade=False))
     bound = listening(settings)
     host, port = bound.getsockname()[:2]

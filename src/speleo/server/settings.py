@@ -23,6 +23,7 @@ class Settings:
     host: str = told("127.0.0.1", "the address to listen on")
     port: int = told(8000, "the port to listen on; 0 takes a free one")
     database_url: str = told("", "where tables are kept; by default SQLite in your data folder")
+    bus_url: str = told("", "nats://… for news between processes, instead of PostgreSQL's own")
     origins: str = told("", "web addresses of other sites that may connect, separated by commas")
     proxies: str = told("127.0.0.1", "addresses of proxies whose X-Forwarded-For is believed")
     rate: int = told(50, "requests and messages a second of one address; 0: any number")
@@ -47,6 +48,15 @@ class Settings:
         if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
             raise BadSetup("SPELEO_DATABASE_URL begins with sqlite:/// or postgresql://")
         return url
+
+    @property
+    def bus(self) -> str:
+        """`nats`, `postgres`, or empty if this process is alone."""
+        if self.bus_url:
+            if not self.bus_url.startswith("nats://"):
+                raise BadSetup("SPELEO_BUS_URL begins with nats://")
+            return "nats"
+        return "postgres" if self.database.startswith("postgresql") else ""
 
     @property
     def allowed_origins(self) -> frozenset[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -35,7 +35,7 @@ class Waiting:
 class Store:
     """`channel` is the name of the PostgreSQL channel on which written entries are announced, or empty.
 
-    `plain` writes for SQLite, in a thread of its own.
+    `plain` writes for SQLite, in a thread of its own; `tell` is called after each commit with the latest seqs.
     """
 
     def __init__(self, engine: AsyncEngine, channel: str = "", plain: sa.Engine | None = None) -> None:
@@ -43,6 +43,7 @@ class Store:
         self.channel = channel
         self.plain = plain
         self.thread = ThreadPoolExecutor(1, "writer")
+        self.tell: Callable[[dict[str, int]], Awaitable[None]] | None = None
         self.queue: list[Waiting] = []
         self.called = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
@@ -123,6 +124,8 @@ class Store:
         else:
             COMMITS.observe(len(group))
             settle(group, None)
+            if self.tell is not None:
+                await self.tell({row["table_id"]: row["seq"] for waiting in group for row in waiting.rows})
 
     async def commit(self, group: list[Waiting]) -> None:
         made = [waiting.table for waiting in group if waiting.table is not None]

@@ -61,18 +61,28 @@ async def unknown(_: Request, error: Exception) -> Response:
     return answer
 
 
+def join_nats(url: str, hall: Hall) -> None:
+    from speleo.server.bus_nats import NatsBus
+
+    bus = NatsBus(url, hall)
+    hall.store.tell = bus.tell
+    hall.run(bus.listen())
+
+
 def application(settings: Settings) -> FastAPI:
     limiter, seat_limiter = Limiter(settings.rate), Limiter(settings.seat_rate)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        shared = settings.database.startswith("postgresql")
         url = settings.database
-        hall = Hall(settings, Store(engine_for(url), CHANNEL if shared else "", writer_for(url)))
+        channel = CHANNEL if settings.bus == "postgres" else ""
+        hall = Hall(settings, Store(engine_for(url), channel, writer_for(url)))
         app.state.hall = hall
         hall.open()
-        if shared:
-            hall.run(PostgresBus(settings.database, hall).listen())
+        if settings.bus == "postgres":
+            hall.run(PostgresBus(url, hall).listen())
+        elif settings.bus == "nats":
+            join_nats(settings.bus_url, hall)
         yield
         await hall.close()
 
