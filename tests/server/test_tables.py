@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 
 from speleo.games import GAMES, game_named
@@ -153,6 +155,23 @@ def test_one_screen_for_two_people_shows_no_seat_its_neighbours_secrets(server: 
         live.read()
     assert live.last["picture"]["view"]["seats"][0] == {**live.last["picture"]["view"]["seats"][0], "choice": ""}
     live.close()
+
+
+def test_a_feed_tells_whose_turn_it_is(server: Server) -> None:
+    """For feed readers: no view, no secret, and a new entry for every turn."""
+    ada, ben = two(server, title="Friday & friends")
+    path = ada.do("subscribe")["path"]
+    first = server.http.get(path)
+    assert first.headers["content-type"].startswith("application/atom+xml")
+    assert "Friday &amp; friends" in first.text
+    assert "Ada: it is your turn" in first.text
+    ada.act(0, "on")
+    assert "your turn" not in server.http.get(path).text
+    ben.act(1, "on")
+    again = ElementTree.fromstring(server.http.get(path).text)
+    assert len(again.findall("{*}entry")) == 1
+    assert server.http.get(path + "x").status_code == 404
+    assert ada.spectator().post("subscribe").status_code == 403
 
 
 def test_talk_is_text_and_limited(server: Server) -> None:

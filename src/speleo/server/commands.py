@@ -239,6 +239,18 @@ def say(holder: str, text: str, client: str | None = None) -> Command:
     return command
 
 
+def subscribe(holder: str, code: str) -> Command:
+    """A code, hashed, that tells whether it is the turn of these seats, and nothing else."""
+
+    def command(table: Table) -> list[Draft]:
+        seats = table.seats_of(holder)
+        if not seats:
+            raise not_yours()
+        return [Draft("subscribed", {"code": code, "seats": list(seats)})]
+
+    return command
+
+
 def renew(holder: str, key: str) -> Command:
     """Say where the next match of this round is."""
 

@@ -22,6 +22,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "offered": (),
     "arrived": ("seats",),
     "renewed": ("table",),
+    "subscribed": (),
 }
 """The kinds of entries, and which of their facts everybody may know; the others never leave the process."""
 

@@ -48,6 +48,8 @@ class Table:
         self.clients: dict[str, int] = {}
         self.asked: UndoAsked | None = None
         self.next_table = ""
+        self.feeds: dict[str, list[int]] = {}
+        self.moved_at = 0.0
         self.story: list[bytes] = []
         self.loud_seq = 0
         self.own_seq: dict[int, int] = {}
@@ -115,7 +117,7 @@ class Table:
         self.pictures.clear()
         self.facts_text = b""
         if entry.kind in MOVES:
-            self.moved = time.monotonic()
+            self.moved, self.moved_at = time.monotonic(), entry.at
 
     def wake(self) -> None:
         for listener in self.listeners:
@@ -165,6 +167,9 @@ class Table:
 
     def on_renewed(self, data: dict[str, Any], seq: int) -> None:
         self.next_table = data["table"]
+
+    def on_subscribed(self, data: dict[str, Any], seq: int) -> None:
+        self.feeds[data["code"]] = data["seats"]
 
     def on_started(self, data: dict[str, Any], seq: int) -> list[Event]:
         self.match = self.plan.begin()

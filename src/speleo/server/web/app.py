@@ -96,6 +96,7 @@ def application(settings: Settings) -> FastAPI:
         exception_handlers={SpeleoError: refused, RequestValidationError: malformed, HTTPException: unknown},
     )
     app.include_router(rest.router)
+    app.include_router(rest.texts)
     app.include_router(health.router)
     docs.add_docs(app)
 

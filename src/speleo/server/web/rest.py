@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -21,6 +21,7 @@ from speleo.server.hall import Hall
 from speleo.server.plan import Plan, chair_for, checked_name
 from speleo.server.table import WAITING
 from speleo.server.tokens import hashed, new_token
+from speleo.server.web.feed import feed_seats, feed_text
 from speleo.server.web.models import (
     Act,
     Answer,
@@ -46,8 +47,13 @@ from speleo.server.web.updates import update
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)
 }
+TOLD_IN_JSON: dict[int | str, dict[str, Any]] = {
+    code: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}} for code in REFUSALS
+}
+"""For routes whose answer is not JSON but whose refusals are."""
 MOST_LISTED = 100
 router = APIRouter(prefix="/api", responses=REFUSALS)
+texts = APIRouter(prefix="/api", responses=TOLD_IN_JSON)
 bearer = HTTPBearer(auto_error=False, description="the secret that you got when you made a table or took a seat")
 
 
@@ -62,6 +68,10 @@ def holder_given(token: Annotated[str, Depends(token_given)]) -> str:
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+class Atom(Response):
+    media_type = "application/atom+xml"
 
 
 class Packed(JSONResponse):
@@ -148,7 +158,7 @@ async def look(
     return Packed(update(await hall.table(key), holder, seat, since))
 
 
-@router.get("/tables/{key}/record", response_class=PlainTextResponse)
+@texts.get("/tables/{key}/record", response_class=PlainTextResponse)
 async def record(key: Key, hall: TheHall) -> PlainTextResponse:
     """The record of the match: complete when it is over, before that up to what everybody knows."""
     table = await hall.table(key)
@@ -246,6 +256,20 @@ async def arrive(key: Key, asked: Arrive, hall: TheHall) -> Made:
     token = new_token()
     await hall.perform(key, commands.arrive(hashed(token), hashed(asked.code), asked.name))
     return Made(id=key, token=token)
+
+
+@router.post("/tables/{key}/subscribe")
+async def subscribe(key: Key, hall: TheHall, holder: Holder) -> dict[str, str]:
+    """An address for feed readers that tells when it is your turn. Who knows it learns that and nothing else."""
+    code = new_token()
+    await hall.perform(key, commands.subscribe(holder, hashed(code)))
+    return {"path": f"/api/tables/{key}/feed/{code}"}
+
+
+@texts.get("/tables/{key}/feed/{code}", response_class=Atom)
+async def feed(key: Key, code: Annotated[str, Path(max_length=100)], hall: TheHall) -> Atom:
+    table = await hall.table(key)
+    return Atom(feed_text(table, feed_seats(table, hashed(code))))
 
 
 @router.post("/tables/{key}/rematch")
