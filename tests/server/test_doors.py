@@ -72,6 +72,16 @@ def test_nonsense_is_refused(server: Server, body: bytes) -> None:
     assert answer.json()["problem"] in ("http", "malformed")
 
 
+@pytest.mark.parametrize("place", ["options", "title", "name", "box", "record", "game"])
+def test_half_characters_are_refused_and_break_nothing(server: Server, place: str) -> None:
+    """Half of a surrogate pair is no text; it is refused before it comes near the log."""
+    half = {"\ud800": "\ud800"} if place == "options" else "\ud800"
+    body = json.dumps({"chairs": [{"kind": "you"}], place: half})
+    answer = server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 422)
+    server.table("you", "open")
+
+
 def test_one_address_and_one_secret_ask_only_so_often(tmp_path: Path) -> None:
     with serving(tmp_path, rate=5) as server:
         answers = [server.http.get("/api/games").status_code for _ in range(40)]

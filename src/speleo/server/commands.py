@@ -171,6 +171,8 @@ def undo(holder: str, seat: int, to: int, version: int, client: str | None) -> C
     def command(table: Table) -> list[Draft]:
         own_seat(table, holder, seat)
         match = table.playing
+        if table.chairs[seat].bot:
+            raise Refused(409, "away", "a bot plays this seat: come back first")
         if table.stale_for(seat, version):
             raise Stale(version)
         later = [step.serial for step in match.steps if step.serial > to]

@@ -92,6 +92,9 @@ class Hall:
         table = await asyncio.to_thread(folded, key, *kept)
         self.tables[key] = table
         TABLES.set(len(self.tables))
+        if self.settings.bus:  # news that came while the log was being read was not heard
+            async with table.lock:
+                await self.catch_up_locked(table)
         self.follow_up(table)
         return table
 

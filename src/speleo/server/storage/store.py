@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,7 @@ from speleo.server.metrics import COMMITS
 from speleo.server.storage.schema import entries, tables
 
 LARGEST_GROUP = 500
+log = logging.getLogger("speleo.store")
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 
 
@@ -120,6 +122,9 @@ class Store:
             else:
                 settle(group, Lost())
         except FAULTS:
+            settle(group, StoreDown())
+        except Exception:  # whatever it is, the writer must live on
+            log.exception("a group could not be written")
             settle(group, StoreDown())
         else:
             COMMITS.observe(len(group))

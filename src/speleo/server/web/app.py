@@ -29,7 +29,7 @@ from speleo.server.wire import packed
 
 def problem(status: int, word: str, said: str, rule: str = "", news: bytes = b"null") -> Response:
     REFUSED.labels(word).inc()
-    told = packed({"problem": word, "said": said, "rule": rule})
+    told = packed({"problem": word, "said": said.encode("utf-8", "replace").decode(), "rule": rule})
     headers = {"retry-after": "1"} if status == 503 else None
     return Response(told[:-1] + b',"update":' + news + b"}", status, headers, "application/json")
 
