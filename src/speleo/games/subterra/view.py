@@ -161,7 +161,7 @@ def caver_view(state: SubTerraState, caver: int) -> CaverView:
         health=figures[HEALTH + caver],
         most=health_of(figures[WHO + caver]),
         where=where,
-        cell=cell_text(state.cells[figures[AT + caver]]),
+        cell="none" if where == "darkness" else cell_text(state.cells[figures[AT + caver]]),
         hidden=bool(state.hidden >> caver & 1),
         rope_fails=figures[ROPE_FAILS + caver],
         hide_fails=figures[HIDE_FAILS + caver],
