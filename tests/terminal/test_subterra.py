@@ -36,3 +36,14 @@ async def test_beside_bots_in_german() -> None:
         await until(pilot, lambda: asked(app))
         assert "Gefahrenkarten" in shown(app)
         assert "Zug beenden" in shown(app)
+
+
+async def test_a_number_points_at_an_entry() -> None:
+    """Typing a number moves to that entry of the list, Enter takes it; a number that is not there does nothing."""
+    app = SpeleoApp("en", sitting=begin("subterra", ["Ada"], [], seats=1, seed="alone"), pace=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: asked(app))
+        await pilot.press("9", "6", "enter")
+        await until(pilot, lambda: app.sitting is not None and len(app.sitting.match.steps) > 0)
+        assert app.sitting is not None
+        assert app.sitting.match.steps[0].action.notation == "pick medic"

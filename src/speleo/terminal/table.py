@@ -38,6 +38,7 @@ class TableScreen(TableTop):
         super().__init__(sitting)
         self.answer: asyncio.Future[Action | None] | None = None
         self.hurried = False
+        self.typed = 0
 
     def on_mount(self) -> None:
         self.run_match()
@@ -112,7 +113,17 @@ class TableScreen(TableTop):
             listed.add_option(Option(Text(f"{number:>2}  {self.skin.label(scene, action)}")))
         listed.display = True
         listed.highlighted = 0
+        self.typed = 0
         listed.focus()
+
+    def point_at(self, digit: int) -> None:
+        """Typed digits point at the entry of that number; Enter takes it."""
+        listed = self.query_one("#actions", OptionList)
+        for number in (self.typed * 10 + digit, digit):
+            if 1 <= number <= listed.option_count:
+                self.typed = number
+                listed.highlighted = number - 1
+                return
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.at_keyboard is not None:
@@ -122,6 +133,8 @@ class TableScreen(TableTop):
     def on_key(self, event: Key) -> None:
         if self.notice and self.at_keyboard is not None:
             self.mention("")
+        if event.key.isdigit() and self.choices() is None and self.query_one("#actions").display:
+            self.point_at(int(event.key))
         for choice in self.choices() or ():
             if event.key in choice.keys:
                 event.stop()

@@ -62,7 +62,7 @@ table-watching = Die Bots spielen weiter.
 table-saved = Gespeichert in { $file }
 table-no-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas ans Licht gekommen.
 table-undone = { $name } nimmt den letzten Schritt zurück.
-table-pick = ↑ ↓ und Enter
+table-pick = ↑ ↓ oder eine Zahl, dann Enter
 
 ## Die Tastatur weitergeben
 

@@ -62,7 +62,7 @@ table-watching = The bots play on.
 table-saved = Saved in { $file }
 table-no-undo = Nothing can be taken back: something has come to light since.
 table-undone = { $name } takes the last step back.
-table-pick = ↑ ↓ and Enter
+table-pick = ↑ ↓ or a number, then Enter
 
 ## Handing over the keyboard
 
