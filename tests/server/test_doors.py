@@ -83,15 +83,15 @@ def test_half_characters_are_refused_and_break_nothing(server: Server, place: st
 
 
 def test_one_address_and_one_secret_ask_only_so_often(tmp_path: Path) -> None:
-    with serving(tmp_path, rate=5) as server:
-        answers = [server.http.get("/api/games").status_code for _ in range(40)]
+    with serving(tmp_path, rate=1) as server:
+        answers = [server.http.get("/api/games").status_code for _ in range(30)]
         assert answers[0] == 200
-        assert answers[-1] == 429
-        time.sleep(1)
+        assert 429 in answers
+        time.sleep(2)
         assert server.http.get("/api/games").status_code == 200
-    with serving(tmp_path, seat_rate=5) as server:
+    with serving(tmp_path, seat_rate=1) as server:
         host = server.table("you", "open")
-        assert [host.post("start").status_code for _ in range(30)][-1] == 429
+        assert 429 in [host.post("start").status_code for _ in range(30)]
         assert server.http.get("/api/games").status_code == 200
 
 

