@@ -21,10 +21,10 @@ from speleo.games.cave.engine.loads import (
 from speleo.games.cave.engine.packing import available
 from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.table import OPEN, PACK, SPOT, TEAM
+from speleo.games.cave.engine.tent import backpack_slots
 from speleo.games.cave.engine.tiles import GROUPS
 from speleo.kernel.numbers import i64
 
-SLOTS: Final = 8
 LAST_TILES: Final = 5
 """So many tiles left for each player mean that the end is near."""
 
@@ -50,7 +50,7 @@ def load_for_trip(seen: CaveState, seat: i64) -> i64:
     if count_of(limit, RAFT) > 0:
         load += THE_RAFT
     food = food_for_trip(seen, seat)
-    room = SLOTS - size_of(load)
+    room = backpack_slots(seen, seat) - size_of(load)
     if food > room:
         food = room
     return load + food * ONE_PROVISION + (room - food) * ONE_ROPE
