@@ -85,3 +85,16 @@ async def test_an_exchange_starts_from_what_the_tent_holds() -> None:
         assert screen.chosen == Split("rope")
         await pilot.press("enter")
         assert "CAVE-16.7" in shown(app)
+
+
+async def test_a_dialog_with_nothing_to_choose_still_answers() -> None:
+    """An empty backpack has nothing for the tent: every key works, Enter goes on. [CAVE-16.2]"""
+    sitting = begin("cave", ["Ada"], ["random"], seed="empty")
+    setup = sitting.match.setup
+    sitting.match.state = sitting.game.read(setup, "phase: stow\ntent: taken: nothing | base\n")
+    app = SpeleoApp("en", sitting=sitting, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: packing(app))
+        await pilot.press("up", "down", "left", "right", "enter")
+        await until(pilot, lambda: bool(sitting.match.steps))
+        assert sitting.match.steps[0].action.notation == "stow nothing"
