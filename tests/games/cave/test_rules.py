@@ -237,6 +237,38 @@ def test_somebody_who_is_away_places_first_and_ends_the_turn() -> None:
     assert stand_in_action(drawn, 0).notation == "place n ES"
 
 
+@pytest.mark.parametrize(("tile", "placement"), [("NES", "place e ESW"), ("NE", "place e SW")])
+def test_somebody_who_is_away_turns_a_tile_as_little_as_possible(tile: str, placement: str) -> None:
+    """Of several rotations the one with the fewest quarter turns clockwise. [CAVE-3.13]"""
+    text = f"at: 0,-3 | 0,0\ndrawn: E {tile}\ncave:\n  0,-2 E NS\n  0,-3 E ES\n"
+    assert stand_in_action(state_of(text), 0).notation == placement
+
+
+def test_somebody_who_is_away_lays_a_rockfall_at_the_first_exit() -> None:
+    """North comes first for rockfalls as well. [CAVE-3.13]"""
+    text = "at: 0,-2 | 0,0\ndrawn: W N\ncave:\n  0,-2 E NES\n  0,-3 E ES\n  1,-3 E SW\n"
+    assert stand_in_action(state_of(text), 0).notation == "rockfall e"
+
+
+@pytest.mark.parametrize(
+    ("text", "load"),
+    [
+        ("phase: load", "load 4 prov, rope, ox2, cam, raft"),
+        ("phase: load\nlost: cam | -", "load 4 prov, rope, ox2, raft"),
+        ("phase: load\ntent: packed: raft | base", "load 4 prov, rope, ox2"),
+    ],
+)
+def test_somebody_who_leaves_while_repacking_gets_the_usual_load(text: str, load: str) -> None:
+    """As much of the load for beginners as there is and fits. [CAVE-2.11, CAVE-3.13, CAVE-15.2]"""
+    assert stand_in_action(state_of(text), 0).notation == load
+
+
+def test_somebody_who_leaves_while_throwing_things_away_keeps_camera_and_raft() -> None:
+    """They would be lost for good. [CAVE-3.13, CAVE-14.5]"""
+    text = "phase: drop\nat: 0,-1 | 0,0\npack: cam | nothing\ntent: 0,-1: raft, rope | base"
+    assert stand_in_action(state_of(text), 0).notation == "drop from tent rope"
+
+
 def test_somebody_who_is_away_and_starving_heads_for_the_base() -> None:
     """The linked space with the fewest links to the base. [CAVE-3.13]"""
     state = state_of("at: 0,-3 | 0,0\nnotes: starving\ncave:\n  0,-2 E NS\n  0,-3 E NES\n  0,-4 E NS\n")
@@ -372,23 +404,34 @@ def test_the_drawing_shows_passages_depth_ropes_tokens_teams_and_tents() -> None
 
 
 DRAWING = """\
-       +- ?  -+
-       |D+  25?
-       |
-       +- v  -+- ?  -+
-       |W*    HD   25|
-       |1t1          |
-+------+-    -+------+
-|######|F     |######|
-|######|      |######|
-+------+------+------+
-|######|B     |######|
-|######|2     |######|
-+------+------+------+
-?F     |######|F     ?
-       |######|
-+------+------+------+
+         +-  ?   -+
+         |D+    25?
+         |
+         +-  v   -+-  ?   -+
+         |W*      HD     25|
+         |1t1              |
++--------+-      -+--------+
+|########|F       |########|
+|########|        |########|
++--------+--------+--------+
+|########|B       |########|
+|########|2       |########|
++--------+--------+--------+
+?F       |########|F       ?
+         |########|
++--------+--------+--------+
 """
+
+
+def test_the_drawing_has_room_for_all_there_can_be() -> None:
+    """Both tokens beside any depth, and five teams with five tents on one space. [CAVE-4.23, CAVE-16.6]"""
+    rows = ["0,-2 D NS", "0,-3 D NS", "0,-4 D NS", "0,-5 D NES", "0,-6 S1 NS token rope-token"]
+    deep = state_of("cave:\n" + "\n".join(f"  {row}" for row in rows) + "\n")
+    assert "|S1*+ 100|" in GAME.draw(deep)
+    tents = " | ".join(["0,0: nothing"] * 5)
+    picture = GAME.draw(state_of(f"at: 0,0 | 0,0 | 0,0 | 0,0 | 0,0\ntent: {tents}\n", 5))
+    assert "|12345   |" in picture
+    assert "|t12345  |" in picture
 
 
 PERFTS = [
