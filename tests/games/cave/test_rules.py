@@ -359,6 +359,11 @@ def test_an_illegal_action_names_its_rule() -> None:
             "CAVE-14.2",
         ),
         ("phase: load", 0, "load prov with tent", "CAVE-16.1"),
+        ("at: 0,-1 | 0,0\nnotes: starving", 0, "force f1", "CAVE-6.3"),
+        ("at: 0,-2 | 0,0\ncave:\n  0,-2 E NS", 0, "force base", "CAVE-6.3"),
+        ("at: 0,-2 | 0,0\ncave:\n  0,-2 E NS", 0, "move base", "CAVE-6.3"),
+        ("at: 0,0 | 0,0\ntent: 0,-1: prov | base", 0, "abandon", "CAVE-16.15"),
+        ("at: 0,0 | 0,0\ntent: 0,0: prov | base", 0, "abandon", "CAVE-16.10"),
     ],
 )
 def test_a_refusal_cites_the_rule(position: str, actor: int, action: str, rule: str) -> None:
@@ -366,6 +371,44 @@ def test_a_refusal_cites_the_rule(position: str, actor: int, action: str, rule: 
     refusal = GAME.why_not(state_of(position), actor, GAME.parse_action(action))
     assert refusal is not None
     assert refusal.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "action", "rule", "reason"),
+    [
+        ("phase: load", {"tentFirstPack": "withRepack"}, "load 7 prov with tent", "15.2", "room-beside-tent"),
+        ("", {}, "load 7 prov with tent", "2.10", "room-beside-tent"),
+        (
+            "turn: 7\nat: 0,-2 | 0,0\npack: ox2 | nothing\narrived: raft 7 | walk 0\ncave:\n  0,-2 W NS token",
+            {"raftThenDive": "nextTurn"},
+            "dive full",
+            "8.7",
+            "dive-next-turn",
+        ),
+        (
+            "turn: 7\nat: 0,-2 | 0,0\npack: ox2 | nothing\narrived: force 6 | walk 0\ncave:\n  0,-2 W NS token",
+            {"raftThenDive": "nextTurn"},
+            "dive full",
+            "8.7",
+            "dive-after-raft",
+        ),
+        ("at: 0,-1 | 0,0\ntent: 0,-1: nothing | base", {}, "exchange", "16.7", "other-split"),
+        (
+            "notes: exchanged\nat: 0,-1 | 0,0\npack: prov | nothing\ntent: 0,-1: rope | base",
+            {},
+            "exchange",
+            "16.7",
+            "exchange-again",
+        ),
+    ],
+)
+def test_a_refusal_gives_the_true_reason(
+    position: str, options: dict[str, str], action: str, rule: str, reason: str
+) -> None:
+    """Not only the rule but also what is said fits the situation. [CAVE-3.10]"""
+    refusal = GAME.why_not(state_of(position, **options), 0, GAME.parse_action(action))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (f"CAVE-{rule}", f"cave-no-{reason}")
 
 
 def test_loads_are_listed_once_each_and_in_order() -> None:
