@@ -61,7 +61,7 @@ async def test_moves_show_their_price_and_the_map_its_teams() -> None:
         await until(pilot, lambda: asked(app))
         await pilot.press("enter")
         await until(pilot, lambda: asked(app) and "1 AP" in shown(app))
-        assert "Move to entrance 1 (1 AP)" in shown(app)
+        assert "Move to field 1 (1 AP)" in shown(app)
         assert "PPPPROC≈" in shown(app)
         await pilot.press("o")
         await until(pilot, lambda: "of 20" in shown(app))

@@ -78,7 +78,7 @@ cave-kind-squeeze-2 = Engpass II
 cave-kind-squeeze-3 = Engpass III
 cave-kind-descent = Abstieg
 cave-kind-rockfall = Steinschlag
-cave-kind-field = Eingang
+cave-kind-field = Feld
 cave-kind-base = Basislager
 cave-kind-rock = Fels
 cave-token-rope = Seilmarker
@@ -108,12 +108,12 @@ cave-way = { $way ->
         [s] nach Süden
         [w] nach Westen
         [base] ins Lager
-        [f1] zu Eingang 1
-        [f2] zu Eingang 2
-        [f3] zu Eingang 3
-        [f4] zu Eingang 4
-        [f5] zu Eingang 5
-        [f6] zu Eingang 6
+        [f1] zu Feld 1
+        [f2] zu Feld 2
+        [f3] zu Feld 3
+        [f4] zu Feld 4
+        [f5] zu Feld 5
+        [f6] zu Feld 6
        *[other] { $way }
     }
 cave-action-move = { $how ->

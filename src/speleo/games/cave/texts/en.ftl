@@ -78,7 +78,7 @@ cave-kind-squeeze-2 = squeeze II
 cave-kind-squeeze-3 = squeeze III
 cave-kind-descent = descent
 cave-kind-rockfall = rockfall
-cave-kind-field = entrance
+cave-kind-field = field
 cave-kind-base = base
 cave-kind-rock = rock
 cave-token-rope = rope token
@@ -108,12 +108,12 @@ cave-way = { $way ->
         [s] south
         [w] west
         [base] to the base
-        [f1] to entrance 1
-        [f2] to entrance 2
-        [f3] to entrance 3
-        [f4] to entrance 4
-        [f5] to entrance 5
-        [f6] to entrance 6
+        [f1] to field 1
+        [f2] to field 2
+        [f3] to field 3
+        [f4] to field 4
+        [f5] to field 5
+        [f6] to field 6
        *[other] { $way }
     }
 cave-action-move = { $how ->
