@@ -5,6 +5,7 @@ import pytest
 from speleo.bots.cave import BOTS
 from speleo.games.cave import GAME
 from speleo.games.cave.engine.state import CaveState
+from speleo.kernel.conformance import legal_codes
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import CHANCE, NOBODY, SPECTATOR
 from speleo.kernel.engine.story import UNHEARD
@@ -32,13 +33,15 @@ def assert_reads_back(state: CaveState, edition: str = "pegasus") -> None:
     assert GAME.write(again) == text
     assert GAME.view(again, SPECTATOR) == GAME.view(state, SPECTATOR)
     assert GAME.chance_outcomes(again) == GAME.chance_outcomes(state)
+    for seat in range(state.seats):
+        assert legal_codes(again, seat) == legal_codes(state, seat)
     assert [again.deck[face] for face in range(35)] == [state.deck[face] for face in range(35)]
     assert (again.group, again.unseen) == (state.group, state.unseen)
 
 
 @pytest.mark.parametrize("stacks", ["1 11 11 11", "0 1 11 11", "0 0 1 11", "0 0 0 1"])
 def test_the_last_tile_of_a_stack_in_hand_is_written_and_read_back(stacks: str) -> None:
-    """While it is to be placed, the next stack is not begun. [CAVE-4.7, CAVE-4.8, CAVE-2.4]"""
+    """While it is to be placed, nothing of the next stack is seen. [CAVE-4.7, CAVE-4.8, CAVE-2.4]"""
     state = drawn(f"at: 0,-2 | 0,0\nstacks: {stacks}\ncave:\n  0,-2 E NESW\n", "tile W NES")
     assert_reads_back(state)
 
@@ -59,10 +62,10 @@ def test_every_position_of_an_exploration_is_written_and_read_back(seats: int, e
     """In games that go through all four stacks. [CAVE-4.7, CAVE-4.8]"""
     state = GAME.new(GAME.setup(seats, {}, edition))
     dealer, bots = FastDealer(f"positions {seats}"), [BOTS["explorer"]() for _ in range(seats)]
-    last_in_hand = 0
+    full, last_in_hand = state.terms.stack_size, 0
     while (actor := state.turn()) != NOBODY:
         assert_reads_back(state, edition)
-        last_in_hand += state.drawn >= 0 and state.stacks[state.group] == 0
+        last_in_hand += state.drawn >= 0 and (state.group == 4 or state.stacks[state.group] == full)
         if actor == CHANCE:
             state.step(CHANCE, state.chance_at(dealer.below(state.chance_total())), UNHEARD)
         else:

@@ -71,20 +71,13 @@ def read_stacks(state: CaveState, given: dict[str, Value]) -> None:
     if "drawn" in given and given["drawn"].text != "none":
         state.drawn = understood(given["drawn"], face_named, given["drawn"].text)
         state.phase = PLACE
-    open_group(state, drawn_from(state))
+    open_group(state, first_stack(state))
     read_seen(state, given)
 
 
 def first_stack(state: CaveState) -> int:
     """The lowest stack that is not empty. [CAVE-4.7]"""
     return next((group for group in range(GROUPS) if state.stacks[group] > 0), GROUPS)
-
-
-def drawn_from(state: CaveState) -> int:
-    """The group of the tiles that come now; while a tile is to be placed, the one it came from. [CAVE-4.7, CAVE-4.8]"""
-    group = first_stack(state)
-    untouched = group == GROUPS or state.stacks[group] == state.terms.stack_size
-    return group - 1 if state.drawn >= 0 and untouched and group > 0 else group
 
 
 def read_seen(state: CaveState, given: dict[str, Value]) -> None:
