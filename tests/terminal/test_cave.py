@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from speleo.games.cave.actions import Split
+from speleo.games.cave.actions import AgreeToSkip, Split
 from speleo.terminal.app import SpeleoApp
 from speleo.terminal.beginning import begin
 from speleo.terminal.cave.packing import PackScreen
@@ -112,6 +112,17 @@ async def test_two_people_pack_behind_the_curtain() -> None:
         await until(pilot, lambda: asked(app))
         assert "PPPROC≈" in shown(app)
         assert "PPPPROC≈" in shown(app)
+
+
+def test_agreeing_to_skip_out_of_turn_is_no_secret() -> None:
+    """Two people at the keyboard need no curtain for it, while packing does. [CAVE-17.8, CAVE-2.9]"""
+    sitting = begin("cave", ["Ada", "Ben"], seats=2, seed="open")
+    assert sitting.secret
+    sitting.match.state = sitting.game.read(sitting.match.setup, "round: 9 of which final 1\nend: seat 1\n")
+    assert sitting.game.legal_actions(sitting.match.state, 1) == [AgreeToSkip()]
+    assert not sitting.secret
+    assert sitting.chosen_people() == ()
+    sitting.close()
 
 
 async def test_a_dialog_with_nothing_to_choose_still_answers() -> None:
