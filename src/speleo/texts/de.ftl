@@ -11,6 +11,7 @@ bot-odds = Rechner
 bot-careful = Vorsichtig
 bot-bold = Mutig
 bot-search = Suche
+bot-team = Teamspieler
 bot-explorer = Forscherin
 
 ## Tasten in der untersten Zeile

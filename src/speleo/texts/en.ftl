@@ -11,6 +11,7 @@ bot-odds = Odds
 bot-careful = Careful
 bot-bold = Bold
 bot-search = Search
+bot-team = Team player
 bot-explorer = Explorer
 
 ## Keys in the bottom line

@@ -1,0 +1,5 @@
+"""Bots for Sub Terra, weakest first."""
+
+from speleo.bots.subterra.team import TeamBot
+
+BOTS = {"team": TeamBot}

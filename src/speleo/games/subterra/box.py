@@ -1,0 +1,200 @@
+"""Chapter 1: the box as a data file."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from speleo.games.subterra.engine.components import (
+    CARDS,
+    CAVE_IN,
+    EXIT_TILE,
+    HAZARDS,
+    NO_ARROW,
+    START_TILE,
+    TILES,
+    Components,
+)
+from speleo.games.subterra.names import HAZARD_KINDS, LEVELS, SIDES, SORTS, arrow_sort
+from speleo.grid.sides import exits_named, opposite, turned
+from speleo.kernel.errors import BadBox
+from speleo.kernel.setup import Box
+
+SCHEMA = "speleo-subterra/1"
+TOTALS = {
+    "plain": 16, "water": 8, "gas": 8, "cave-in": 12, "horror": 8, "squeeze": 3, "ledge": 3, "slope": 3, "scree": 3,
+}  # fmt: skip
+"""How many tiles of each sort there are. [SUB-COM.2]"""
+POOLS = {"normal": 25, "advanced": 23, "expert": 21}
+"""The least number of cards a level must have, with three extra cards. [SUB-SET.10]"""
+SIZES = ("4", "5", "6")
+
+Tile = tuple[int, int, int, int]
+
+
+@lru_cache(maxsize=16)
+def load(box: Box) -> Components:
+    """The components of a box; BadBox names every problem. [SUB-COM.1 to SUB-COM.4]"""
+    try:
+        data = json.loads(box.text)
+    except json.JSONDecodeError as error:
+        raise BadBox(f"box {box.name}, line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
+    problems = list(find_problems(data))
+    if problems:
+        raise BadBox(f"box {box.name}: {'; '.join(problems)}")
+    return made_of(data)
+
+
+def made_of(data: dict[str, Any]) -> Components:
+    counts: Counter[Tile] = Counter()
+    for item in data["tiles"]["list"]:
+        counts[tile_of(item)] += item["count"]
+    kinds = [
+        *counts,
+        (EXIT_TILE, upright(exits_named(data["exit"]["openings"])), NO_ARROW, 0),
+        (START_TILE, upright(exits_named(data["start"]["openings"])), NO_ARROW, 0),
+    ]
+    cards = [0] * (len(LEVELS) * CARDS)
+    for item in data["hazards"]["list"]:
+        for level in item["levels"]:
+            card = HAZARD_KINDS.index(item["kind"]) + HAZARDS * (item["times"] - 1)
+            cards[LEVELS.index(level) * CARDS + card] += item["count"]
+    return Components(
+        [kind[0] for kind in kinds],
+        [kind[1] for kind in kinds],
+        [kind[2] for kind in kinds],
+        [kind[3] for kind in kinds],
+        list(counts.values()),
+        cards,
+        [data["deck"][level][size] for level in LEVELS for size in SIZES],
+    )
+
+
+def tile_of(item: dict[str, Any]) -> Tile:
+    sort = SORTS.index(item["sort"])
+    exits = exits_named(item["openings"])
+    if arrow_sort(sort):
+        return sort, exits_named("NS"), SIDES.index("N"), 0
+    return sort, upright(exits), NO_ARROW, sum(1 << die for die in item.get("dice", ()))
+
+
+def upright(exits: int) -> int:
+    """The rotation in which all tiles of one shape are compared."""
+    return min(turned(exits, quarters) for quarters in range(4))
+
+
+def find_problems(data: Any) -> Iterator[str]:
+    if not isinstance(data, dict) or data.get("schema") != SCHEMA:
+        yield f"schema: must be {SCHEMA!r}"
+        return
+    tables = ("tiles", "start", "exit", "hazards", "deck")
+    missing = [table for table in tables if not isinstance(data.get(table), dict)]
+    if missing:
+        yield from (f"{table}: missing" for table in missing)
+        return
+    for table in tables:
+        if not isinstance(data[table].get("source"), str) or not data[table]["source"]:
+            yield f"{table}.source: must say where the numbers come from"
+    yield from tile_problems(data["tiles"].get("list"))
+    for table in ("start", "exit"):
+        if not is_openings(data[table].get("openings")):
+            yield f"{table}.openings: must be a set of sides such as 'NES' (SUB-COM.1)"
+    yield from hazard_problems(data["hazards"].get("list"))
+    yield from deck_problems(data["deck"])
+
+
+def is_openings(text: Any) -> bool:
+    return isinstance(text, str) and bool(text) and bool(re.fullmatch(r"N?E?S?W?", text))
+
+
+def is_count(number: Any, most: int) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= most
+
+
+def tile_problems(items: Any) -> Iterator[str]:
+    if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
+        yield "tiles.list: must be a list of tiles (SUB-COM.2)"
+        return
+    found: Counter[str] = Counter()
+    for at, item in enumerate(items):
+        where = f"tiles.list[{at}]"
+        sort = item.get("sort")
+        if sort not in TOTALS:
+            yield f"{where}.sort: must be one of {', '.join(TOTALS)}, not {sort!r} (SUB-COM.2)"
+            continue
+        if not is_openings(item.get("openings")):
+            yield f"{where}.openings: must be a set of sides such as 'NES', not {item.get('openings')!r} (SUB-TRM.2)"
+        elif arrow_sort(SORTS.index(sort)) and not is_arrow(item):
+            yield f"{where}: a {sort} is straight, and its head is one of its two openings (SUB-TIL.18)"
+        if sort == SORTS[CAVE_IN] and not is_pair(item.get("dice")):
+            yield f"{where}.dice: must be two different numbers of a die, not {item.get('dice')!r} (SUB-TIL.12)"
+        if is_count(item.get("count"), TILES):
+            found[sort] += item["count"]
+        else:
+            yield f"{where}.count: must be a whole number from 1 to {TILES}, not {item.get('count')!r}"
+    yield from (
+        f"tiles.list: there are {total} {sort} tiles, not {found[sort]} (SUB-COM.2)"
+        for sort, total in TOTALS.items()
+        if found[sort] != total
+    )
+
+
+def is_arrow(item: dict[str, Any]) -> bool:
+    head = item.get("head")
+    return head in SIDES and exits_named(item["openings"]) == 1 << SIDES.index(head) | 1 << opposite(SIDES.index(head))
+
+
+def is_pair(dice: Any) -> bool:
+    return isinstance(dice, list) and len(dice) == 2 and dice[0] != dice[1] and all(is_count(die, 6) for die in dice)
+
+
+def hazard_problems(items: Any) -> Iterator[str]:
+    if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
+        yield "hazards.list: must be a list of cards (SUB-COM.3)"
+        return
+    total = 0
+    doubled: Counter[str] = Counter()
+    pools: Counter[str] = Counter()
+    for at, item in enumerate(items):
+        where = f"hazards.list[{at}]"
+        levels = item.get("levels")
+        if (
+            item.get("kind") not in HAZARD_KINDS
+            or item.get("times") not in (1, 2)
+            or not is_count(item.get("count"), 30)
+        ):
+            yield f"{where}: needs a kind ({', '.join(HAZARD_KINDS)}), times (1 or 2) and a count (SUB-COM.4)"
+            continue
+        if not isinstance(levels, list) or not all(level in LEVELS for level in levels):
+            yield f"{where}.levels: must be a list of {', '.join(LEVELS)} (SUB-SET.7)"
+            continue
+        total += item["count"]
+        if item["times"] == 2:
+            doubled[item["kind"]] += item["count"]
+        for level in levels:
+            pools[level] += item["count"]
+    if total != 30:
+        yield f"hazards.list: there are 30 hazard cards, not {total} (SUB-COM.3)"
+    yield from (
+        f"hazards.list: there is one doubled {kind} card, not {doubled[kind]} (SUB-COM.4)"
+        for kind in HAZARD_KINDS
+        if doubled[kind] != 1
+    )
+    yield from (
+        f"hazards.list: level {level} has {pools[level]} cards, fewer than {least} (SUB-SET.10)"
+        for level, least in POOLS.items()
+        if pools[level] < least
+    )
+
+
+def deck_problems(deck: dict[str, Any]) -> Iterator[str]:
+    for level in LEVELS:
+        sizes = deck.get(level)
+        for size in SIZES:
+            number = sizes.get(size) if isinstance(sizes, dict) else None
+            if not is_count(number, POOLS[level] - 3):
+                yield f"deck.{level}.{size}: must be a number from 1 to {POOLS[level] - 3}, not {number!r} (SUB-SET.8)"

@@ -1,0 +1,222 @@
+"""What holds in every state, as the engine checks it: the number of the first law that does not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from speleo.games.subterra.engine.components import (
+    CARDS,
+    CAVE_IN,
+    HORRORS,
+    LEDGE,
+    SLOPE,
+    TILES,
+    USES,
+    WATER,
+    health_of,
+)
+from speleo.games.subterra.engine.flow import nobody_left
+from speleo.games.subterra.engine.laying import open_elsewhere
+from speleo.games.subterra.engine.table import (
+    AT,
+    BLAST,
+    FLOODED,
+    HEALTH,
+    HIDE_FAILS,
+    INDEX,
+    LURKS,
+    NO_TILE,
+    NOBODY_THERE,
+    NOWHERE,
+    OVER,
+    ROPE_FAILS,
+    ROPED,
+    RUBBLE,
+    SETTING_UP,
+    SURFACING,
+    TURN,
+    WALL,
+    WHO,
+    Table,
+    sort_at,
+)
+from speleo.grid.atlas import VACANT
+from speleo.grid.cells import beside
+from speleo.grid.sides import SIDES, has, opposite
+from speleo.kernel.numbers import i64, vec
+
+LAWS: Final = (
+    "",
+    "all 65 tiles are in one place each (SUB-COM.1, SUB-COM.2)",
+    "the exit is never discarded (SUB-PLC.11)",
+    "the stack counts its tiles (SUB-PLC.16)",
+    "hazard cards turned up and face down are those dealt (SUB-SET.8)",
+    "time runs out below the last card (SUB-SET.14)",
+    "gas takes two points, or four by option (SUB-HAZ.19)",
+    "guides and explosives never number more than three (SUB-COM.9)",
+    "rubble lies on cave-in tiles, flood on water tiles, ropes hang on ledges and slopes (SUB-COM.8)",
+    "passages and frontiers are what the tiles show (SUB-TRM.3, SUB-TRM.5)",
+    "every tile shares a passage with an earlier one (SUB-PLC.2)",
+    "the cave is open until the exit lies in it (SUB-PLC.8)",
+    "horrors are on tiles (SUB-HOR.1)",
+    "health is between zero and full (SUB-TRM.9)",
+    "cavers are on tiles, under water or devoured (SUB-TRM.7)",
+    "whoever is under water is conscious and was on a water tile (SUB-DIV.1, SUB-DIV.6)",
+    "failures are counted up to two (SUB-SKL.4)",
+    "at most three action points, two without exertion (SUB-ACT.1, SUB-EXE.1)",
+    "a turn belongs to a conscious caver, and a submerged one surfaces (SUB-ACT.6, SUB-ACT.10)",
+    "the game is over exactly when nobody conscious is away from the exit (SUB-END.1)",
+    "the start marker is with a caver in play (SUB-RND.5)",
+    "each caver is in play once (SUB-SET.2)",
+)
+
+FAR_CELL: Final[i64] = 0
+"""A cell that no cave reaches."""
+
+
+def first_broken(table: Table) -> i64:
+    """The number of the first law that does not hold, or 0."""
+    broken = broken_tiles(table)
+    if broken == 0:
+        broken = broken_cards(table)
+    if broken == 0:
+        broken = broken_cave(table)
+    if broken == 0:
+        broken = broken_cavers(table)
+    if broken == 0 and table.phase != SETTING_UP:
+        broken = broken_turn(table)
+    return broken
+
+
+def broken_tiles(table: Table) -> i64:
+    away = vec[i64]([0] * (table.parts.kinds + 2))
+    space: i64 = 1
+    while space < table.spaces:
+        away[table.kinds[space]] += 1
+        space += 1
+    if table.top != NO_TILE:
+        away[table.top] += 1
+    if table.aside != NO_TILE:
+        away[table.aside] += 1
+    if table.drawn != NO_TILE:
+        away[table.drawn] += 1
+    stack: i64 = 0
+    kind: i64 = 0
+    while kind < table.parts.kinds:
+        if table.bag[kind] < 0 or table.bag[kind] + away[kind] > table.parts.counts[kind]:
+            return 1
+        stack += table.bag[kind]
+        kind += 1
+    if table.bag[kind] + away[kind] != 1:
+        return 2
+    if stack + table.bag[kind] != table.stack or table.stack > TILES + 1:
+        return 3
+    return 0
+
+
+def broken_cards(table: Table) -> i64:
+    level = table.terms.level * CARDS
+    turned: i64 = 0
+    card: i64 = 0
+    while card < CARDS:
+        if table.pool[card] < 0:
+            return 4
+        turned += table.parts.cards[level + card] - table.pool[card]
+        card += 1
+    if turned + table.cards != table.terms.dealt():
+        return 4
+    if table.out_of_time and table.cards != 0:
+        return 5
+    if table.gas not in (0, 2) and table.gas != table.terms.double_gas:
+        return 6
+    if table.guides < 0 or table.guides > USES or table.explosives < 0 or table.explosives > USES:
+        return 7
+    return 0
+
+
+def broken_cave(table: Table) -> i64:
+    blasts: i64 = 0
+    space: i64 = 0
+    while space < table.spaces:
+        sort = sort_at(table, space)
+        marks = table.marks[space]
+        if marks & RUBBLE != 0 and sort != CAVE_IN:
+            return 8
+        if marks & FLOODED != 0 and sort != WATER:
+            return 8
+        if marks & ROPED != 0 and sort not in (LEDGE, SLOPE):
+            return 8
+        joined = space == 0
+        side: i64 = 0
+        while side < SIDES:
+            near = table.atlas.at(beside(table.cells[space], side))
+            way = table.ways[space * 4 + side]
+            opened = has(table.opens[space], side)
+            passage = near != VACANT and opened and has(table.opens[near], opposite(side))
+            if (passage and way != near) or (not passage and way != WALL):
+                return 9
+            if has(table.rim[space], side) != (opened and near == VACANT):
+                return 9
+            if way != WALL and way < space:
+                joined = True
+            if has(marks >> BLAST, side) and (way == WALL or way > space):
+                blasts += 1
+            side += 1
+        if not joined:
+            return 10
+        space += 1
+    if blasts > USES - table.explosives:
+        return 7
+    if table.exit_at == NOWHERE and not open_elsewhere(table, FAR_CELL):
+        return 11
+    horror: i64 = 0
+    while horror < HORRORS:
+        lair = table.figures[LURKS + horror]
+        if lair < NOWHERE or lair >= table.spaces:
+            return 12
+        horror += 1
+    return 0
+
+
+def broken_cavers(table: Table) -> i64:
+    figures = table.figures
+    caver: i64 = 0
+    while caver < table.picked:
+        health = figures[HEALTH + caver]
+        bit: i64 = 1 << caver
+        if figures[INDEX + figures[WHO + caver]] != caver:
+            return 21
+        if health < 0 or health > health_of(figures[WHO + caver]):
+            return 13
+        if figures[AT + caver] < 0 or figures[AT + caver] >= table.spaces:
+            return 14
+        if table.devoured & bit != 0 and (health > 0 or table.submerged & bit != 0):
+            return 14
+        if table.submerged & bit != 0 and (health == 0 or sort_at(table, figures[AT + caver]) != WATER):
+            return 15
+        ropes = figures[ROPE_FAILS + caver]
+        hides = figures[HIDE_FAILS + caver]
+        if ropes < 0 or ropes > 2 or hides < 0 or hides > 2:
+            return 16
+        caver += 1
+    return 0
+
+
+def broken_turn(table: Table) -> i64:
+    most: i64 = 2
+    if table.exerted:
+        most = 3
+    if table.points < 0 or table.points > most:
+        return 17
+    if table.start == NOBODY_THERE:
+        return 20
+    if table.ask in (TURN, SURFACING):
+        if table.figures[HEALTH + table.active] == 0:
+            return 18
+        if (table.ask == SURFACING) != (table.submerged & (1 << table.active) != 0):
+            return 18
+        if nobody_left(table):
+            return 19
+    if table.ask == OVER and not nobody_left(table):
+        return 19
+    return 0

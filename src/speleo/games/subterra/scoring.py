@@ -1,0 +1,30 @@
+"""Chapter 15: medals. All seats win or lose together."""
+
+from __future__ import annotations
+
+from speleo.games.subterra.engine.flow import left_behind
+from speleo.games.subterra.engine.state import SubTerraState
+from speleo.games.subterra.engine.table import OVER, escaped
+from speleo.kernel.outcome import Entry, Outcome, Standing
+
+MEDALS = ("gold", "silver", "bronze")
+
+
+def medal(behind: int) -> str:
+    """Gold if nobody is left behind, silver for one, bronze for two, else defeat. [SUB-END.3]"""
+    return MEDALS[behind] if behind < len(MEDALS) else "defeat"
+
+
+def outcome(state: SubTerraState) -> Outcome:
+    """Everybody has the same result. [SUB-END.2, SUB-END.3]"""
+    over = state.ask == OVER
+    behind = left_behind(state)
+    points = state.score(0)
+    out = sum(escaped(state, caver) for caver in range(state.team))
+    breakdown = (
+        Entry("subterra-escaped", out, 0, "SUB-TIL.3"),
+        Entry("subterra-left-behind", behind, 0, "SUB-END.2"),
+        Entry(f"subterra-medal-{medal(behind)}", 1, points, "SUB-END.3"),
+    )
+    standings = tuple(Standing(seat, 1, points, over and points > 0, breakdown) for seat in range(state.terms.seats))
+    return Outcome(over, f"subterra-ended-{medal(behind)}" if over else "subterra-running", standings)

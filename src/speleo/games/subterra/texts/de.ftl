@@ -1,0 +1,323 @@
+subterra-name = Sub Terra
+subterra-tagline = Kommt zusammen hinaus, bevor das Licht ausgeht.
+subterra-edition-german = deutsche Ausgabe
+
+## Options
+
+subterra-option-difficulty = Schwierigkeit
+subterra-option-difficulty-normal = normal
+subterra-option-difficulty-advanced = fortgeschritten
+subterra-option-difficulty-expert = experte
+subterra-option-exitWindow = Der Ausgang ist
+subterra-option-exitWindow-7 = unter den letzten sieben Plättchen
+subterra-option-exitWindow-6 = unter den letzten sechs Plättchen
+subterra-option-extraCards = Zusätzliche Gefahrenkarten
+subterra-option-extraCards-0 = keine
+subterra-option-extraCards-3 = drei, für mehr Licht
+subterra-option-gasX2EntryLoss = Gas betreten nach doppelter Gaskarte
+subterra-option-gasX2EntryLoss-2 = kostet zwei Punkte
+subterra-option-gasX2EntryLoss-4 = kostet vier Punkte
+subterra-option-cavers = Höhlenforscher
+subterra-option-cavers-free = frei gewählt
+subterra-option-cavers-drawn = ausgelost
+subterra-option-start = Startforscher
+subterra-option-start-drawn = ausgelost
+subterra-option-start-chosen = bestimmt der erste Platz
+
+## Cavers, tiles and hazards
+
+subterra-caver-diver = Taucher
+subterra-caver-scout = Kundschafterin
+subterra-caver-geologist = Geologe
+subterra-caver-engineer = Ingenieurin
+subterra-caver-climber = Kletterin
+subterra-caver-medic = Sanitäter
+subterra-caver-bodyguard = Leibwächter
+subterra-caver-leader = Anführerin
+subterra-tile-plain = einfach
+subterra-tile-water = Wasser
+subterra-tile-gas = Gas
+subterra-tile-cave-in = Einsturz
+subterra-tile-horror = Schrecken
+subterra-tile-squeeze = Engstelle
+subterra-tile-ledge = Abgrund
+subterra-tile-slope = Abhang
+subterra-tile-scree = Geröllfeld
+subterra-tile-start = Start
+subterra-tile-exit = Ausgang
+subterra-card-tremor = Beben
+subterra-card-flood = Flut
+subterra-card-gas = Gas
+subterra-card-cave-in = Einsturz
+subterra-card-horror = Schrecken
+subterra-card-double-tremor = Beben doppelt
+subterra-card-double-flood = Flut doppelt
+subterra-card-double-gas = Gas doppelt
+subterra-card-double-cave-in = Einsturz doppelt
+subterra-card-double-horror = Schrecken doppelt
+subterra-who = { $caver ->
+         [diver] der Taucher
+         [scout] die Kundschafterin
+         [geologist] der Geologe
+         [engineer] die Ingenieurin
+         [climber] die Kletterin
+         [medic] der Sanitäter
+         [bodyguard] der Leibwächter
+        *[leader] die Anführerin
+    }
+subterra-who-first = { $caver ->
+         [diver] Der Taucher
+         [scout] Die Kundschafterin
+         [geologist] Der Geologe
+         [engineer] Die Ingenieurin
+         [climber] Die Kletterin
+         [medic] Der Sanitäter
+         [bodyguard] Der Leibwächter
+        *[leader] Die Anführerin
+    }
+subterra-whom = { $target ->
+         [diver] den Taucher
+         [scout] die Kundschafterin
+         [geologist] den Geologen
+         [engineer] die Ingenieurin
+         [climber] die Kletterin
+         [medic] den Sanitäter
+         [bodyguard] den Leibwächter
+        *[leader] die Anführerin
+    }
+subterra-hazard = { $card ->
+         [tremor] Beben
+         [flood] Flut
+         [gas] Gas
+         [cave-in] Einsturz
+         [horror] Schrecken
+         [double-tremor] Beben doppelt
+         [double-flood] Flut doppelt
+         [double-gas] Gas doppelt
+         [double-cave-in] Einsturz doppelt
+        *[double-horror] Schrecken doppelt
+    }
+subterra-through = { $cause ->
+         [horror] einen Schrecken
+         [gas] Gas
+         [scree] das Geröllfeld
+         [exertion] Verausgabung
+         [tremor] das Beben
+         [flood] die Flut
+        *[cave-in] den Einsturz
+    }
+subterra-against = { $test ->
+         [scree] im Geröllfeld
+         [exertion] wegen Verausgabung
+         [tremor] beim Beben
+         [rope] für ein Seil
+         [hide] für ein Versteck
+        *[darkness] gegen die Dunkelheit
+    }
+subterra-side = { $side ->
+         [N] Norden
+         [E] Osten
+         [S] Süden
+        *[W] Westen
+    }
+subterra-named = { $caver ->
+         [diver] Taucher
+         [scout] Kundschafterin
+         [geologist] Geologe
+         [engineer] Ingenieurin
+         [climber] Kletterin
+         [medic] Sanitäter
+         [bodyguard] Leibwächter
+        *[leader] Anführerin
+    }
+subterra-named-whom = { $caver ->
+         [diver] den Taucher
+         [scout] die Kundschafterin
+         [geologist] den Geologen
+         [engineer] die Ingenieurin
+         [climber] die Kletterin
+         [medic] den Sanitäter
+         [bodyguard] den Leibwächter
+        *[leader] die Anführerin
+    }
+
+## Actions
+
+subterra-action-end = Zug beenden
+subterra-action-exert = verausgaben (+1 Punkt, eine Probe)
+subterra-action-reveal = nach { subterra-side } aufdecken (1)
+subterra-action-move = nach { subterra-side } bewegen (1)
+subterra-action-explore = nach { subterra-side } erkunden (1)
+subterra-action-run = nach { subterra-side } rennen (2)
+subterra-action-heal = { subterra-named-whom } heilen (2)
+subterra-action-swim = nach { subterra-side } schwimmen (2)
+subterra-action-squeeze = nach { subterra-side } durchzwängen (2)
+subterra-action-dig = graben: { $where } (2)
+subterra-action-rope = Seil anbringen (2, eine Probe)
+subterra-action-hide = verstecken (2, eine Probe)
+subterra-action-dive = tauchen (2)
+subterra-action-excavate = ausgraben: { $where } (1)
+subterra-action-demolish = Wand nach { subterra-side } sprengen (2)
+subterra-action-fixrope = Seil anbringen (1)
+subterra-action-bandage = { subterra-named-whom } verbinden (1)
+subterra-action-sprint = nach { subterra-side } sprinten (1)
+subterra-action-repel = Schrecken { $horror } abwehren (1)
+subterra-action-direct = { subterra-named-whom } anweisen (1)
+subterra-action-decline = verzichten
+subterra-action-step = weiter nach { subterra-side }
+subterra-action-stop = stehen bleiben
+subterra-action-keep = Plättchen behalten
+subterra-action-discard = Plättchen wegwerfen
+subterra-action-take-drawn = das gezogene Plättchen legen
+subterra-action-take-aside = das beiseitegelegte Plättchen legen
+subterra-action-place = legen, um { $angle }° gedreht
+subterra-action-order = Schrecken { $horror } handelt als Nächster
+subterra-action-path = er geht nach { subterra-side }
+subterra-action-surface = bei { $cell } auftauchen
+subterra-action-spawn = er erscheint bei { $cell }
+subterra-action-pick = Tafel nehmen: { subterra-named }
+subterra-action-start = { subterra-named } beginnt
+subterra-action-tile = { $tile }
+subterra-action-card = { subterra-hazard }
+subterra-action-roll = eine { $die }
+
+## What happens
+
+subterra-event-caver-chosen = { $seat } spielt mit: { subterra-named }.
+subterra-event-tile-set-aside = { $tile } liegt offen neben der Tafel.
+subterra-event-start-given = { subterra-who-first } hat den Startmarker.
+subterra-event-round-began = Runde { $round }. Noch { $cards } Gefahrenkarten.
+subterra-event-turn-began = { subterra-who-first } ist am Zug.
+subterra-event-exerted = { subterra-who-first } verausgabt sich.
+subterra-event-tile-drawn = { subterra-who-first } deckt { $tile } auf.
+subterra-event-tile-sealed = { $tile } würde die Höhle verschließen und kommt weg.
+subterra-event-tile-discarded = { subterra-who-first } wirft { $tile } weg; noch { $left }-mal möglich.
+subterra-event-tile-taken = { subterra-who-first } legt { $tile } und behält { $kept_tile }.
+subterra-event-tile-placed = { $tile } liegt auf { $cell }.
+subterra-event-nothing-placed = Es gibt nichts mehr anzulegen.
+subterra-event-caver-entered = { subterra-who-first } geht nach { $cell }.
+subterra-event-healed = { subterra-who-first } versorgt { subterra-whom }: { $health } Lebenspunkte.
+subterra-event-revived = { subterra-who-first } wacht auf.
+subterra-event-hurt = { subterra-who-first } verliert { $points } durch { subterra-through }.
+subterra-event-fell-unconscious = { subterra-who-first } fällt auf { $cell } in Ohnmacht.
+subterra-event-tested = { subterra-who-first } würfelt { $die } { subterra-against }.
+subterra-event-succeeded-at-last = { subterra-who-first } schafft es beim dritten Mal ohne Wurf.
+subterra-event-rope-fixed = { subterra-who-first } bringt auf { $cell } ein Seil an.
+subterra-event-hid = { subterra-who-first } ist versteckt.
+subterra-event-rubble-cleared = { subterra-who-first } räumt das Geröll auf { $cell }.
+subterra-event-wall-blasted = { subterra-who-first } sprengt auf { $cell } die Wand nach { subterra-side }.
+subterra-event-horror-repelled = { subterra-who-first } vertreibt Schrecken { $horror } aus der Höhle.
+subterra-event-directed = { subterra-who-first } weist { subterra-whom } an.
+subterra-event-declined = { subterra-who-first } verzichtet.
+subterra-event-dived = { subterra-who-first } taucht bei { $cell } unter.
+subterra-event-surfaced = { subterra-who-first } taucht bei { $cell } auf.
+subterra-event-turn-ended = { subterra-who-first } ist fertig.
+subterra-event-horror-moved = Schrecken { $horror } schleicht nach { $cell }.
+subterra-event-horror-struck = { subterra-who-first } wird von Schrecken { $horror } erwischt.
+subterra-event-horror-vanished = Schrecken { $horror } findet niemanden und verschwindet.
+subterra-event-horror-appeared = Schrecken { $horror } erscheint auf { $cell }.
+subterra-event-no-horror-appeared = Kein weiterer Schrecken erscheint.
+subterra-event-hazard-turned = { subterra-hazard }! Noch { $cards } Karten.
+subterra-event-tile-flooded = Auf { $cell } steigt das Wasser.
+subterra-event-gas-spread = Gas bleibt in der Luft: Betreten kostet { $points }.
+subterra-event-gas-cleared = Das Gas ist verflogen.
+subterra-event-cave-in-rolled = Der Fels bricht bei { $die }.
+subterra-event-rubble-fell = Geröll stürzt auf { $cell }.
+subterra-event-time-ran-out = Die Zeit ist um. Es wird dunkel.
+subterra-event-devoured = { subterra-who-first } wird von der Dunkelheit verschlungen.
+subterra-event-tile-returned = { $tile } kommt oben auf den Stapel.
+subterra-event-game-ended = Es ist vorbei. { $left_behind } bleiben zurück.
+
+## Why something is not possible
+
+subterra-no-game-over = Das Spiel ist vorbei.
+subterra-no-such-seat = Diesen Platz gibt es nicht.
+subterra-no-chance-alone = Das kann nur der Zufall.
+subterra-no-wait-for-chance = Erst muss Würfel, Plättchen oder Karte fallen.
+subterra-no-chance-waits = Erst ist eine Entscheidung fällig.
+subterra-no-other-chance = Jetzt wird etwas anderes gewürfelt oder gezogen.
+subterra-no-exit-deeper = Der Ausgang liegt tiefer im Stapel.
+subterra-no-such-tile-left = So ein Plättchen kommt jetzt nicht.
+subterra-no-such-card-left = So eine Karte ist nicht mehr da.
+subterra-no-board-taken = Diese Tafel ist vergeben.
+subterra-no-such-caver = Der ist nicht im Spiel.
+subterra-no-others-decide = Das entscheidet jemand anders.
+subterra-no-others-turn = Jemand anders ist am Zug.
+subterra-no-answer-pick = Gerade werden Tafeln gewählt.
+subterra-no-answer-start = Gerade wird der Startforscher bestimmt.
+subterra-no-answer-step = Du rennst: weiter oder stehen bleiben.
+subterra-no-answer-keep = Entscheide erst über das Plättchen.
+subterra-no-answer-take = Wähle erst eines der zwei Plättchen.
+subterra-no-answer-place = Leg erst das Plättchen.
+subterra-no-answer-surface = Du bist unter Wasser: tauch auf.
+subterra-no-answer-order = Nenne den nächsten Schrecken.
+subterra-no-answer-path = Wähle den Weg des Schreckens.
+subterra-no-answer-spawn = Wähle, wo der Schrecken erscheint.
+subterra-no-such-pick = Diese Tafel ist vergeben.
+subterra-no-such-start = Der ist nicht im Spiel.
+subterra-no-such-step = Diesen Schritt gibt es nicht.
+subterra-no-such-keep = Das geht jetzt nicht.
+subterra-no-such-take = Das geht jetzt nicht.
+subterra-no-such-place = So kann es nicht liegen.
+subterra-no-such-surface = Dort ist kein Wasser.
+subterra-no-such-order = Dieser Schrecken ist nicht dran.
+subterra-no-such-path = Das ist kein kürzester Weg.
+subterra-no-such-spawn = Dort kann er nicht erscheinen.
+subterra-no-not-asked = Danach ist gerade nicht gefragt.
+subterra-no-sealing = Das würde die Höhle verschließen.
+subterra-no-fit = So hat das Plättchen keine Öffnung zu dir.
+subterra-no-own-ability = Das ist die Fähigkeit von jemand anderem.
+subterra-no-directed-cost = Angewiesen darfst du nur tun, was einen Punkt kostet.
+subterra-no-directed-only = Niemand hat dich angewiesen.
+subterra-no-exerted-already = Du hast dich schon verausgabt.
+subterra-no-points = Du hast zu wenige Aktionspunkte.
+subterra-no-swim = Dort ist nichts geflutet.
+subterra-no-squeeze = Dort ist keine Engstelle.
+subterra-no-rubble-there = Dort liegt kein erreichbares Geröll.
+subterra-no-rope-here = Hier gibt es nichts zu sichern.
+subterra-no-rope = Hier gibt es nichts zu sichern.
+subterra-no-hidden-already = Du bist schon versteckt.
+subterra-no-water-here = Du brauchst ein Wasserplättchen.
+subterra-no-dive = Du kannst jetzt nicht tauchen.
+subterra-no-explosives = Der Sprengstoff ist verbraucht.
+subterra-no-wall-there = Dort ist keine Wand zu sprengen.
+subterra-no-horror-there = Dieser Schrecken ist nicht neben dir.
+subterra-no-directed-already = Du hast in diesem Zug schon jemanden angewiesen.
+subterra-no-directed-target = Den kannst du nicht anweisen.
+subterra-no-rope-missing = Ohne Seil geht es dort nicht weiter.
+subterra-no-frontier = Dort gibt es nichts aufzudecken.
+subterra-no-tile-to-draw = Es ist kein Plättchen mehr da.
+subterra-no-passage = Dort ist kein Durchgang.
+subterra-no-walk-squeeze = Zum Gehen ist es zu eng: zwäng dich durch.
+subterra-no-walk-rubble = Geröll versperrt den Weg.
+subterra-no-walk-flood = Das Plättchen ist geflutet: schwimm.
+subterra-no-bandage-self = Dich selbst kannst du nicht verbinden.
+subterra-no-patient-here = Der ist nicht auf deinem Plättchen.
+subterra-no-health-full = Der hat volle Gesundheit.
+
+## The table
+
+subterra-head-round = Runde { $round }
+subterra-head-light = { $cards } Gefahrenkarten
+subterra-head-stack = { $tiles } Plättchen
+subterra-head-gas = Gas kostet { $points }
+subterra-head-turn = { $name }: { $points } Punkte
+subterra-where-exit = Ausgang
+subterra-where-water = unter Wasser
+subterra-where-darkness = verschlungen
+subterra-odds-test = Eine Probe gelingt ab 4: 50 %, der Anführerin 67 %.
+subterra-odds-cave-in = Ein Einsturz trifft jedes Einsturzplättchen bei 33 % der Würfe.
+
+## Results
+
+subterra-escaped = entkommen
+subterra-left-behind = zurückgelassen
+subterra-medal-gold = Gold
+subterra-medal-silver = Silber
+subterra-medal-bronze = Bronze
+subterra-medal-defeat = Niederlage
+subterra-running = Noch ist nichts entschieden.
+subterra-ended-gold = Alle sind draußen: Gold!
+subterra-ended-silver = Einer blieb zurück: Silber.
+subterra-ended-bronze = Zwei blieben zurück: Bronze.
+subterra-ended-defeat = Zu viele blieben zurück.

@@ -1,0 +1,323 @@
+subterra-name = Sub Terra
+subterra-tagline = Get out together before the light fails.
+subterra-edition-german = German edition
+
+## Options
+
+subterra-option-difficulty = Difficulty
+subterra-option-difficulty-normal = normal
+subterra-option-difficulty-advanced = advanced
+subterra-option-difficulty-expert = expert
+subterra-option-exitWindow = The exit is
+subterra-option-exitWindow-7 = among the last seven tiles
+subterra-option-exitWindow-6 = among the last six tiles
+subterra-option-extraCards = Extra hazard cards
+subterra-option-extraCards-0 = none
+subterra-option-extraCards-3 = three, for more light
+subterra-option-gasX2EntryLoss = Entering gas after a doubled gas card
+subterra-option-gasX2EntryLoss-2 = costs two points
+subterra-option-gasX2EntryLoss-4 = costs four points
+subterra-option-cavers = Cavers
+subterra-option-cavers-free = chosen freely
+subterra-option-cavers-drawn = drawn
+subterra-option-start = Start caver
+subterra-option-start-drawn = drawn
+subterra-option-start-chosen = named by the first seat
+
+## Cavers, tiles and hazards
+
+subterra-caver-diver = Diver
+subterra-caver-scout = Scout
+subterra-caver-geologist = Geologist
+subterra-caver-engineer = Engineer
+subterra-caver-climber = Climber
+subterra-caver-medic = Medic
+subterra-caver-bodyguard = Bodyguard
+subterra-caver-leader = Leader
+subterra-tile-plain = plain
+subterra-tile-water = water
+subterra-tile-gas = gas
+subterra-tile-cave-in = cave-in
+subterra-tile-horror = horror
+subterra-tile-squeeze = squeeze
+subterra-tile-ledge = ledge
+subterra-tile-slope = slope
+subterra-tile-scree = scree
+subterra-tile-start = start
+subterra-tile-exit = exit
+subterra-card-tremor = Tremor
+subterra-card-flood = Flood
+subterra-card-gas = Gas
+subterra-card-cave-in = Cave-in
+subterra-card-horror = Horror
+subterra-card-double-tremor = Doubled tremor
+subterra-card-double-flood = Doubled flood
+subterra-card-double-gas = Doubled gas
+subterra-card-double-cave-in = Doubled cave-in
+subterra-card-double-horror = Doubled horror
+subterra-who = { $caver ->
+         [diver] the Diver
+         [scout] the Scout
+         [geologist] the Geologist
+         [engineer] the Engineer
+         [climber] the Climber
+         [medic] the Medic
+         [bodyguard] the Bodyguard
+        *[leader] the Leader
+    }
+subterra-who-first = { $caver ->
+         [diver] The Diver
+         [scout] The Scout
+         [geologist] The Geologist
+         [engineer] The Engineer
+         [climber] The Climber
+         [medic] The Medic
+         [bodyguard] The Bodyguard
+        *[leader] The Leader
+    }
+subterra-whom = { $target ->
+         [diver] the Diver
+         [scout] the Scout
+         [geologist] the Geologist
+         [engineer] the Engineer
+         [climber] the Climber
+         [medic] the Medic
+         [bodyguard] the Bodyguard
+        *[leader] the Leader
+    }
+subterra-hazard = { $card ->
+         [tremor] Tremor
+         [flood] Flood
+         [gas] Gas
+         [cave-in] Cave-in
+         [horror] Horror
+         [double-tremor] Doubled tremor
+         [double-flood] Doubled flood
+         [double-gas] Doubled gas
+         [double-cave-in] Doubled cave-in
+        *[double-horror] Doubled horror
+    }
+subterra-through = { $cause ->
+         [horror] a horror
+         [gas] gas
+         [scree] scree
+         [exertion] exertion
+         [tremor] the tremor
+         [flood] the flood
+        *[cave-in] the cave-in
+    }
+subterra-against = { $test ->
+         [scree] on scree
+         [exertion] for exertion
+         [tremor] in the tremor
+         [rope] for a rope
+         [hide] to hide
+        *[darkness] against darkness
+    }
+subterra-side = { $side ->
+         [N] north
+         [E] east
+         [S] south
+        *[W] west
+    }
+subterra-named = { $caver ->
+         [diver] Diver
+         [scout] Scout
+         [geologist] Geologist
+         [engineer] Engineer
+         [climber] Climber
+         [medic] Medic
+         [bodyguard] Bodyguard
+        *[leader] Leader
+    }
+subterra-named-whom = { $caver ->
+         [diver] the Diver
+         [scout] the Scout
+         [geologist] the Geologist
+         [engineer] the Engineer
+         [climber] the Climber
+         [medic] the Medic
+         [bodyguard] the Bodyguard
+        *[leader] the Leader
+    }
+
+## Actions
+
+subterra-action-end = end the turn
+subterra-action-exert = exert yourself (+1 point, a test)
+subterra-action-reveal = reveal to the { subterra-side } (1)
+subterra-action-move = move { subterra-side } (1)
+subterra-action-explore = explore { subterra-side } (1)
+subterra-action-run = run { subterra-side } (2)
+subterra-action-heal = heal { subterra-named-whom } (2)
+subterra-action-swim = swim { subterra-side } (2)
+subterra-action-squeeze = squeeze through { subterra-side } (2)
+subterra-action-dig = dig: { $where } (2)
+subterra-action-rope = attach a rope (2, a test)
+subterra-action-hide = hide (2, a test)
+subterra-action-dive = dive (2)
+subterra-action-excavate = excavate: { $where } (1)
+subterra-action-demolish = demolish the wall { subterra-side } (2)
+subterra-action-fixrope = fix a rope (1)
+subterra-action-bandage = bandage { subterra-named-whom } (1)
+subterra-action-sprint = sprint { subterra-side } (1)
+subterra-action-repel = repel horror { $horror } (1)
+subterra-action-direct = direct { subterra-named-whom } (1)
+subterra-action-decline = decline
+subterra-action-step = step { subterra-side }
+subterra-action-stop = stop
+subterra-action-keep = keep the tile
+subterra-action-discard = throw the tile away
+subterra-action-take-drawn = place the drawn tile
+subterra-action-take-aside = place the tile set aside
+subterra-action-place = place it, turned by { $angle }°
+subterra-action-order = horror { $horror } acts next
+subterra-action-path = it comes from your choice: { subterra-side }
+subterra-action-surface = come up at { $cell }
+subterra-action-spawn = it appears at { $cell }
+subterra-action-pick = take the board of { subterra-named-whom }
+subterra-action-start = { subterra-named } starts
+subterra-action-tile = { $tile }
+subterra-action-card = { subterra-hazard }
+subterra-action-roll = a { $die }
+
+## What happens
+
+subterra-event-caver-chosen = { $seat } takes { subterra-who }.
+subterra-event-tile-set-aside = { $tile } lies open beside { subterra-who }.
+subterra-event-start-given = { subterra-who-first } has the start marker.
+subterra-event-round-began = Round { $round }. { $cards } hazard cards are left.
+subterra-event-turn-began = { subterra-who-first } acts.
+subterra-event-exerted = { subterra-who-first } makes a special effort.
+subterra-event-tile-drawn = { subterra-who-first } turns up { $tile }.
+subterra-event-tile-sealed = { $tile } would close the cave and is thrown away.
+subterra-event-tile-discarded = { subterra-who-first } throws { $tile } away; { $left } uses are left.
+subterra-event-tile-taken = { subterra-who-first } places { $tile } and keeps { $kept_tile }.
+subterra-event-tile-placed = { $tile } lies at { $cell }.
+subterra-event-nothing-placed = There is nothing left to place.
+subterra-event-caver-entered = { subterra-who-first } goes to { $cell }.
+subterra-event-healed = { subterra-who-first } treats { subterra-whom }: { $health } health.
+subterra-event-revived = { subterra-who-first } wakes up.
+subterra-event-hurt = { subterra-who-first } loses { $points } to { subterra-through }.
+subterra-event-fell-unconscious = { subterra-who-first } falls unconscious at { $cell }.
+subterra-event-tested = { subterra-who-first } rolls { $die } { subterra-against }.
+subterra-event-succeeded-at-last = The third attempt of { subterra-who } succeeds without a roll.
+subterra-event-rope-fixed = { subterra-who-first } fixes a rope at { $cell }.
+subterra-event-hid = { subterra-who-first } is hidden.
+subterra-event-rubble-cleared = { subterra-who-first } clears the rubble at { $cell }.
+subterra-event-wall-blasted = { subterra-who-first } blasts the wall to the { subterra-side } of { $cell }.
+subterra-event-horror-repelled = { subterra-who-first } drives horror { $horror } out of the cave.
+subterra-event-directed = { subterra-who-first } directs { subterra-whom }.
+subterra-event-declined = { subterra-who-first } declines.
+subterra-event-dived = { subterra-who-first } dives at { $cell }.
+subterra-event-surfaced = { subterra-who-first } comes up at { $cell }.
+subterra-event-turn-ended = The turn of { subterra-who } is over.
+subterra-event-horror-moved = Horror { $horror } creeps to { $cell }.
+subterra-event-horror-struck = Horror { $horror } gets { subterra-who }.
+subterra-event-horror-vanished = Horror { $horror } finds nobody and leaves.
+subterra-event-horror-appeared = Horror { $horror } appears at { $cell }.
+subterra-event-no-horror-appeared = No further horror appears.
+subterra-event-hazard-turned = { subterra-hazard }! { $cards } cards are left.
+subterra-event-tile-flooded = The water rises at { $cell }.
+subterra-event-gas-spread = Gas lingers: entering it costs { $points }.
+subterra-event-gas-cleared = The gas is gone.
+subterra-event-cave-in-rolled = The rock gives way at { $die }.
+subterra-event-rubble-fell = Rubble falls at { $cell }.
+subterra-event-time-ran-out = Time is up. Darkness falls.
+subterra-event-devoured = Darkness takes { subterra-who }.
+subterra-event-tile-returned = { $tile } goes on top of the stack.
+subterra-event-game-ended = It is over. { $left_behind } left behind.
+
+## Why something is not possible
+
+subterra-no-game-over = The game is over.
+subterra-no-such-seat = There is no such seat.
+subterra-no-chance-alone = Only chance can do that.
+subterra-no-wait-for-chance = First the die, tile or card must fall.
+subterra-no-chance-waits = A decision is due first.
+subterra-no-other-chance = Something else is to be rolled or drawn.
+subterra-no-exit-deeper = The exit lies deeper in the stack.
+subterra-no-such-tile-left = There is no such tile to draw now.
+subterra-no-such-card-left = There is no such card left.
+subterra-no-board-taken = That board is taken.
+subterra-no-such-caver = That caver is not in play.
+subterra-no-others-decide = Somebody else decides that.
+subterra-no-others-turn = It is somebody else’s turn.
+subterra-no-answer-pick = Boards are being chosen.
+subterra-no-answer-start = The start caver is being named.
+subterra-no-answer-step = You are running: step on or stop.
+subterra-no-answer-keep = Decide about the tile first.
+subterra-no-answer-take = Choose one of the two tiles first.
+subterra-no-answer-place = Place the tile first.
+subterra-no-answer-surface = You are under water: come up.
+subterra-no-answer-order = Name the horror that acts next.
+subterra-no-answer-path = Choose the way of the horror.
+subterra-no-answer-spawn = Choose where the horror appears.
+subterra-no-such-pick = That board is taken.
+subterra-no-such-start = That caver is not in play.
+subterra-no-such-step = There is no such step.
+subterra-no-such-keep = That is not possible now.
+subterra-no-such-take = That is not possible now.
+subterra-no-such-place = It cannot lie like that.
+subterra-no-such-surface = There is no water there.
+subterra-no-such-order = That horror is not to act.
+subterra-no-such-path = That is not a shortest way.
+subterra-no-such-spawn = It cannot appear there.
+subterra-no-not-asked = Nobody asked for that now.
+subterra-no-sealing = That would close the cave.
+subterra-no-fit = The tile has no opening towards you that way.
+subterra-no-own-ability = That is another caver’s ability.
+subterra-no-directed-cost = When directed you may only do what costs one point.
+subterra-no-directed-only = Nobody directed you.
+subterra-no-exerted-already = You have exerted yourself already.
+subterra-no-points = You have too few action points.
+subterra-no-swim = There is no flooded tile there.
+subterra-no-squeeze = There is no squeeze there.
+subterra-no-rubble-there = There is no rubble within reach there.
+subterra-no-rope-here = There is nothing to rope here.
+subterra-no-rope = There is nothing to rope here.
+subterra-no-hidden-already = You are hidden already.
+subterra-no-water-here = You need a water tile.
+subterra-no-dive = You cannot dive now.
+subterra-no-explosives = The explosives are used up.
+subterra-no-wall-there = There is no wall to blast there.
+subterra-no-horror-there = That horror is not next to you.
+subterra-no-directed-already = You have directed somebody this turn.
+subterra-no-directed-target = That caver cannot be directed.
+subterra-no-rope-missing = Without a rope there is no way there.
+subterra-no-frontier = There is nothing to reveal there.
+subterra-no-tile-to-draw = There is no tile left to draw.
+subterra-no-passage = There is no passage there.
+subterra-no-walk-squeeze = It is too narrow to walk: squeeze through.
+subterra-no-walk-rubble = Rubble blocks the way.
+subterra-no-walk-flood = The tile is flooded: swim.
+subterra-no-bandage-self = You cannot bandage yourself.
+subterra-no-patient-here = That caver is not on your tile.
+subterra-no-health-full = That caver has full health.
+
+## The table
+
+subterra-head-round = Round { $round }
+subterra-head-light = { $cards } hazard cards
+subterra-head-stack = { $tiles } tiles
+subterra-head-gas = gas costs { $points }
+subterra-head-turn = { $name }: { $points } points
+subterra-where-exit = exit
+subterra-where-water = under water
+subterra-where-darkness = devoured
+subterra-odds-test = A test succeeds on 4 or more: 50 %, for the Leader 67 %.
+subterra-odds-cave-in = A cave-in hits each cave-in tile in 33 % of the rolls.
+
+## Results
+
+subterra-escaped = escaped
+subterra-left-behind = left behind
+subterra-medal-gold = Gold
+subterra-medal-silver = Silver
+subterra-medal-bronze = Bronze
+subterra-medal-defeat = Defeat
+subterra-running = The cave has not let anybody go yet.
+subterra-ended-gold = Everybody is out: gold!
+subterra-ended-silver = One was left behind: silver.
+subterra-ended-bronze = Two were left behind: bronze.
+subterra-ended-defeat = Too many were left behind.
