@@ -47,8 +47,11 @@ def test_every_problem_of_a_file_is_a_line(tmp_path: Path, capsys: pytest.Captur
 def test_a_file_that_is_nobodys_box_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """So is a check of nothing."""
     path = tmp_path / "tea.json"
-    for text in ("[]", "{", "{}"):
+    for text in ("[]", "{}"):
         path.write_text(text, encoding="utf-8")
         assert run(["box", "check", str(path)]) == 2
         assert "no JSON with a schema of ours" in capsys.readouterr().err
+    path.write_text('{\n  "schema"\n', encoding="utf-8")
+    assert run(["box", "check", str(path)]) == 2
+    assert "tea.json, line 3, column 1: not JSON" in capsys.readouterr().err
     assert run(["box", "check"]) == 2

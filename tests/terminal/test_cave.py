@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from speleo.games.cave.actions import Split
+from speleo.games.cave.actions import AgreeToSkip, Split
 from speleo.terminal.app import SpeleoApp
 from speleo.terminal.beginning import begin
 from speleo.terminal.cave.packing import PackScreen
@@ -61,7 +61,7 @@ async def test_moves_show_their_price_and_the_map_its_teams() -> None:
         await until(pilot, lambda: asked(app))
         await pilot.press("enter")
         await until(pilot, lambda: asked(app) and "1 AP" in shown(app))
-        assert "Move to entrance 1 (1 AP)" in shown(app)
+        assert "Move to field 1 (1 AP)" in shown(app)
         assert "PPPPROC≈" in shown(app)
         await pilot.press("o")
         await until(pilot, lambda: "of 20" in shown(app))
@@ -112,3 +112,27 @@ async def test_two_people_pack_behind_the_curtain() -> None:
         await until(pilot, lambda: asked(app))
         assert "PPPROC≈" in shown(app)
         assert "PPPPROC≈" in shown(app)
+
+
+def test_agreeing_to_skip_out_of_turn_is_no_secret() -> None:
+    """Two people at the keyboard need no curtain for it, while packing does. [CAVE-17.8, CAVE-2.9]"""
+    sitting = begin("cave", ["Ada", "Ben"], seats=2, seed="open")
+    assert sitting.secret
+    sitting.match.state = sitting.game.read(sitting.match.setup, "round: 9 of which final 1\nend: seat 1\n")
+    assert sitting.game.legal_actions(sitting.match.state, 1) == [AgreeToSkip()]
+    assert not sitting.secret
+    assert sitting.chosen_people() == ()
+    sitting.close()
+
+
+async def test_a_dialog_with_nothing_to_choose_still_answers() -> None:
+    """An empty backpack has nothing for the tent: every key works, Enter goes on. [CAVE-16.2]"""
+    sitting = begin("cave", ["Ada"], ["random"], seed="empty")
+    setup = sitting.match.setup
+    sitting.match.state = sitting.game.read(setup, "phase: stow\ntent: taken: nothing | base\n")
+    app = SpeleoApp("en", sitting=sitting, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: packing(app))
+        await pilot.press("up", "down", "left", "right", "enter")
+        await until(pilot, lambda: bool(sitting.match.steps))
+        assert sitting.match.steps[0].action.notation == "stow nothing"

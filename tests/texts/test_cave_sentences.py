@@ -64,7 +64,7 @@ def test_sentences_word_by_word() -> None:
     loaded = events.Loaded(0, "4 prov, rope, ox2", "nothing")
     assert english.event(GAME, loaded, NAMES) == "Ada carries 4 provisions, rope, full bottle."
     assert german.event(GAME, loaded, NAMES) == "Ada trägt 4 Proviant, Seil, volle Flasche."
-    assert english.action(GAME, Move("f2", "walk")) == "Move to entrance 2"
+    assert english.action(GAME, Move("f2", "walk")) == "Move to field 2"
     assert english.action(GAME, Move("e", "dive-half")) == "Dive east, with the half bottle"
     assert german.action(GAME, Load("2 rope", True)) == "Einpacken: 2 Seile und das Zelt"
     assert english.action(GAME, Load("nothing", False)) == "Take nothing"

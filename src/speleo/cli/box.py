@@ -37,7 +37,9 @@ def check(path: Path) -> int:
     text = path.read_text(encoding="utf-8")
     try:
         schema = str(json.loads(text).get("schema", ""))
-    except (json.JSONDecodeError, AttributeError):
+    except json.JSONDecodeError as error:
+        raise BadSetup(f"{path}, line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
+    except AttributeError:
         schema = ""
     name = next((name for name in GAMES if schema.startswith(f"speleo-{name}/")), None)
     box = read_box(path)

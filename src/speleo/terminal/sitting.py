@@ -56,7 +56,17 @@ class Sitting:
         """Whether a choice made now must stay hidden from others at the keyboard: several seats still may choose."""
         if len(self.people) < 2:
             return False
-        return sum(bool(self.game.legal_actions(self.match.state, seat)) for seat in range(len(self.sitters))) > 1
+        seats = range(len(self.sitters))
+        return sum(bool(self.game.legal_actions(self.match.state, seat)) for seat in seats) > 1 and self.together
+
+    @property
+    def together(self) -> bool:
+        """Whether seats choose at the same time: several are to act, or something is still hidden from spectators.
+
+        A seat that may act out of turn, where all is open, does not make it so.
+        """
+        state = self.match.state
+        return len(self.actors) > 1 or self.game.write(state.seen_by(SPECTATOR)) != self.game.write(state)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -65,6 +75,8 @@ class Sitting:
     def chosen_people(self) -> tuple[int, ...]:
         """People who have chosen in secret and may still change their minds."""
         waiting = self.actors
+        if not self.together:
+            return ()
         return tuple(
             seat for seat in self.people if seat not in waiting and self.game.legal_actions(self.match.state, seat)
         )

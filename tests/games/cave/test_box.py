@@ -127,6 +127,34 @@ def many_tokens(data: Any) -> None:
     data["tokens"]["water"] = 99
 
 
+def no_ropes(data: Any) -> None:
+    del data["tokens"]["rope"]
+
+
+def other_bonus(data: Any) -> None:
+    data["tokens"]["bonus"] = {"8": 12}
+
+
+def junk_levels(data: Any) -> None:
+    data["depths"]["levels"] = "junk"
+
+
+def no_depth_tokens(data: Any) -> None:
+    del data["depths"]["per_level"]
+
+
+def sixth_board(data: Any) -> None:
+    data["start_boards"]["6"] = data["start_boards"]["5"]
+
+
+def one_field(data: Any) -> None:
+    del data["start_boards"]["2"]["fields"][1:]
+
+
+def yes_and_no_base(data: Any) -> None:
+    data["start_boards"]["2"]["base"] = [False, False]
+
+
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
@@ -145,6 +173,13 @@ def many_tokens(data: Any) -> None:
         (other_links, "start_boards.4.base_links: must be 'all fields'"),
         (fifth_group, "tiles.V: no such group"),
         (two_squeezes, "tokens.squeeze: must be three numbers"),
+        (no_ropes, r"tokens.rope: must be a number from 0 to 40, not None \(CAVE-1.4\)"),
+        (other_bonus, r"tokens.bonus: must be .*CAVE-1.8"),
+        (junk_levels, r"depths.levels: must be 25, 50, 75 and so on, not 'junk' \(CAVE-5.12\)"),
+        (no_depth_tokens, r"depths.per_level: must be a number .*CAVE-12.7"),
+        (sixth_board, r"start_boards.6: there are boards for 2 to 5 players only \(CAVE-1.1\)"),
+        (one_field, r"start_boards.2: needs an exit for each of 2 players, not 1 \(CAVE-1.1\)"),
+        (yes_and_no_base, "start_boards.2: must be a board with a base"),
         (many_tokens, "the limit for W tiles must be a number from 0 to 40"),
     ],
 )
@@ -154,6 +189,17 @@ def test_every_problem_of_a_box_is_named_with_its_place(change: Callable[[Any], 
     change(data)
     with pytest.raises(BadBox, match=problem):
         GAME.setup(2, box=Box("mine", json.dumps(data)))
+
+
+def test_all_problems_of_a_box_are_named_at_once() -> None:
+    """What is wrong with tokens shows also while tiles are wrong. [CAVE-1.2, CAVE-1.4]"""
+    data = json.loads(GAME.box().text)
+    for change in (change_tile, two_squeezes, no_ropes, junk_levels, no_base):
+        change(data)
+    with pytest.raises(BadBox) as caught:
+        GAME.setup(2, box=Box("mine", json.dumps(data)))
+    for place in ("tiles.II[3]", "tokens.squeeze", "tokens.rope", "depths.levels", "start_boards.4"):
+        assert f"{place}: " in str(caught.value)
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,38 @@ from __future__ import annotations
 
 from speleo.games.cave import actions
 from speleo.games.cave.engine import codes
+from speleo.games.cave.engine.loads import (
+    CAMERA,
+    ONE_FULL,
+    ONE_PROVISION,
+    ONE_ROPE,
+    RAFT,
+    THE_CAMERA,
+    THE_RAFT,
+    count_of,
+    size_of,
+    within,
+)
+from speleo.games.cave.engine.packing import available
 from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import CHOOSING, KIND, NO_SPACE, PLACE_OF, SETUP, SPOT, STAGE, TEAM, TURN, target
-from speleo.games.cave.engine.tiles import FIELD
+from speleo.games.cave.engine.table import (
+    CHOOSING,
+    KIND,
+    LOADING,
+    NO_SPACE,
+    PLACE,
+    PLACE_OF,
+    SETUP,
+    SHEDDING,
+    SPOT,
+    STAGE,
+    TEAM,
+    TURN,
+    target,
+)
+from speleo.games.cave.engine.tent import backpack_slots
+from speleo.games.cave.engine.tiles import FIELD, SHAPE_EXITS, SHAPES
+from speleo.grid.sides import turned
 from speleo.grid.ways import distances
 from speleo.kernel.engine.moves import Moves
 from speleo.kernel.game import Action
@@ -17,14 +46,50 @@ FIRST_LOAD = actions.Load("4 prov, rope, ox2, cam, raft", False)
 
 
 def stand_in_action(state: CaveState, seat: int) -> Action:
-    """The suggested load; the first placement; starving, the shortest way home; else the end of the turn."""
+    """The suggested load; the first placement; starving, the shortest way home; else the end of the turn.
+
+    A choice of gear that somebody began and left is finished with the least loss.
+    """
     moves = Moves()
     state.legal(seat, moves)
     if state.phase == SETUP and state.team[seat * TEAM + STAGE] == CHOOSING:
         return FIRST_LOAD
     if state.phase == TURN and state.starving:
         return actions.decode(shortest_way_home(state, seat, moves))
+    if state.phase == PLACE:
+        return actions.decode(first_placement(state, moves))
+    if state.phase == LOADING:
+        return actions.decode(codes.LOAD + usual_load(state, seat))
+    if state.phase == SHEDDING:
+        return actions.decode(min(listed(moves), key=lambda code: (loses_gear(code), code)))
     return actions.decode(moves.codes[0])
+
+
+def listed(moves: Moves) -> list[int]:
+    return [moves.codes[at] for at in range(moves.count)]
+
+
+def first_placement(state: CaveState, moves: Moves) -> int:
+    """The first exit from north on, and there the fewest quarter turns clockwise. [CAVE-3.13]"""
+    if moves.codes[0] >= codes.PLACE_ROCKFALL:
+        return moves.codes[0]
+    shown = SHAPE_EXITS[state.drawn % SHAPES]
+    turns = {turned(shown, quarters): quarters for quarters in (3, 2, 1, 0)}
+    return min(listed(moves), key=lambda code: (code >> 4, turns[code & 15]))
+
+
+def usual_load(state: CaveState, seat: int) -> int:
+    """Of the load for beginners as much as there is and fits. [CAVE-2.11, CAVE-15.2]"""
+    load, limit = 4 * ONE_PROVISION + ONE_ROPE + ONE_FULL, available(state, seat)
+    for thing in (THE_CAMERA, THE_RAFT):
+        if size_of(load) < backpack_slots(state, seat) and within(thing, limit):
+            load += thing
+    return load
+
+
+def loses_gear(code: int) -> bool:
+    """Whether a camera or raft would be thrown away, for good. [CAVE-14.5]"""
+    return count_of(codes.detail_of(code), CAMERA) + count_of(codes.detail_of(code), RAFT) > 0
 
 
 def shortest_way_home(state: CaveState, seat: int, moves: Moves) -> int:

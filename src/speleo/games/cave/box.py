@@ -18,6 +18,8 @@ TABLES = ("tiles", "start_boards", "tokens", "depths")
 COUNTS = ("2", "3", "4", "5")
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 MOST_BOARD_CELLS = 25
+BONUS = {"8": 4, "4": 8}
+"""Bonus markers by value. [CAVE-1.8]"""
 
 
 @cache
@@ -94,9 +96,14 @@ def find_problems(data: Any) -> list[str]:
     problems += [
         f"tiles.{name}: no such group (CAVE-1.2)" for name in data["tiles"] if name not in (*GROUP_NAMES, "source")
     ]
-    problems += token_problems(data) if not problems else []
+    problems += token_problems(data) + depth_problems(data["depths"])
     for count in COUNTS:
-        problems += board_problems(f"start_boards.{count}", data["start_boards"].get(count))
+        problems += board_problems(f"start_boards.{count}", data["start_boards"].get(count), int(count))
+    problems += [
+        f"start_boards.{count}: there are boards for 2 to 5 players only (CAVE-1.1)"
+        for count in data["start_boards"]
+        if count not in (*COUNTS, "source")
+    ]
     return problems
 
 
@@ -131,18 +138,23 @@ def group_problems(name: str, tiles: Any) -> list[str]:
 def token_problems(data: dict[str, Any]) -> list[str]:
     """No kind of tile may come more often than its token. [CAVE-1.4]"""
     tokens = data["tokens"]
-    counts = [
-        sum(tile.split()[0] == code for name in GROUP_NAMES for tile in data["tiles"][name]) for code in TYPE_CODES
-    ]
-    squeeze = tokens.get("squeeze")
-    if not isinstance(squeeze, list) or len(squeeze) != 3:
-        return ["tokens.squeeze: must be three numbers, one for each grade (CAVE-1.9)"]
-    limits = {"P": tokens.get("photo"), "W": tokens.get("water"), "D": tokens.get("depth")}
-    limits |= {f"S{grade}": squeeze[grade - 1] for grade in (1, 2, 3)}
+    groups = [data["tiles"].get(name) for name in GROUP_NAMES]
+    tiles = [tile for group in groups if isinstance(group, list) for tile in group if isinstance(tile, str)]
+    counts = [sum(tile.partition(" ")[0] == code for tile in tiles) for code in TYPE_CODES]
     problems = []
+    if tokens.get("bonus") != BONUS:
+        problems.append(f"tokens.bonus: must be {json.dumps(BONUS)} (CAVE-1.8)")
+    if not is_count(tokens.get("rope")):
+        problems.append(f"tokens.rope: must be a number from 0 to 40, not {tokens.get('rope')!r} (CAVE-1.4)")
+    limits = {"P": tokens.get("photo"), "W": tokens.get("water"), "D": tokens.get("depth")}
+    squeeze = tokens.get("squeeze")
+    if isinstance(squeeze, list) and len(squeeze) == 3:
+        limits |= {f"S{grade}": squeeze[grade - 1] for grade in (1, 2, 3)}
+    else:
+        problems.append("tokens.squeeze: must be three numbers, one for each grade (CAVE-1.9)")
     for code, limit in limits.items():
         count = counts[TYPE_CODES.index(code)]
-        if not isinstance(limit, int) or isinstance(limit, bool) or not 0 <= limit <= 40:
+        if not is_count(limit):
             problems.append(
                 f"tokens: the limit for {code} tiles must be a number from 0 to 40, not {limit!r} (CAVE-1.4)"
             )
@@ -151,7 +163,22 @@ def token_problems(data: dict[str, Any]) -> list[str]:
     return problems
 
 
-def board_problems(where: str, board: Any) -> list[str]:
+def is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 40
+
+
+def depth_problems(depths: dict[str, Any]) -> list[str]:
+    """The printed depth tokens: multiples of 25 without a gap, and so many of each. [CAVE-5.12, CAVE-12.7]"""
+    problems = []
+    levels = depths.get("levels")
+    if not isinstance(levels, list) or not levels or levels != [25 * at for at in range(1, len(levels) + 1)]:
+        problems.append(f"depths.levels: must be 25, 50, 75 and so on, not {levels!r} (CAVE-5.12)")
+    if not is_count(depths.get("per_level")):
+        problems.append("depths.per_level: must be a number from 0 to 40 (CAVE-12.7)")
+    return problems
+
+
+def board_problems(where: str, board: Any, players: int) -> list[str]:
     """A base, fields around it that lead outwards into different cells, and rock. [CAVE-1.1, CAVE-6.3]"""
     if not isinstance(board, dict) or not is_place(board.get("base")):
         return [f"{where}: must be a board with a base such as [0, 0] (CAVE-1.1)"]
@@ -178,6 +205,8 @@ def board_problems(where: str, board: Any) -> list[str]:
         if any(end in cells for end in ends):
             problems.append(f"{where}.fields[{at}]: its exits lead out of the board (CAVE-6.3)")
         outward += ends
+    if len(outward) < players:
+        problems.append(f"{where}: needs an exit for each of {players} players, not {len(outward)} (CAVE-1.1)")
     if len(set(outward)) != len(outward):
         problems.append(f"{where}: two exits lead into the same cell (CAVE-6.3)")
     return problems
@@ -185,7 +214,9 @@ def board_problems(where: str, board: Any) -> list[str]:
 
 def is_place(value: Any) -> bool:
     return (
-        isinstance(value, list) and len(value) == 2 and all(isinstance(part, int) and abs(part) < 20 for part in value)
+        isinstance(value, list)
+        and len(value) == 2
+        and all(isinstance(part, int) and not isinstance(part, bool) and abs(part) < 20 for part in value)
     )
 
 

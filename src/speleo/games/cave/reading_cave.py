@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from speleo.games.cave.box import face_of
 from speleo.games.cave.engine.discovering import fits, lay, needed_exits
 from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.table import (
     EXITS,
+    KIND,
     LEVEL,
     LINK,
     MARKS,
@@ -25,7 +27,7 @@ from speleo.games.cave.names import (
 from speleo.games.cave.reading_parts import refuse, understood
 from speleo.grid.atlas import VACANT
 from speleo.grid.cells import beside
-from speleo.grid.sides import NAMES, bit, has, opposite
+from speleo.grid.sides import NAMES, bit, exits_text, has, opposite
 from speleo.kernel.position import Value
 
 
@@ -60,6 +62,8 @@ def read_space(state: CaveState, line: Value) -> tuple[int, int]:
         raise refuse(line, f"something lies on {found[1]} already (CAVE-4.10)")
     if state.spaces == state.terms.board_spaces + GROUPS * state.terms.stack_size:
         raise refuse(line, "more tiles than the game has (CAVE-2.3)")
+    if kind == DESCENT and exits & (exits - 1) == 0:
+        raise refuse(line, "a descent is never a dead end (CAVE-5.2)")
     if kind == ROCKFALL:
         exits = 15
     elif not fits(exits, needed_exits(state, cell)):
@@ -71,6 +75,19 @@ def read_space(state: CaveState, line: Value) -> tuple[int, int]:
         raise refuse(line, "only water, photo and squeeze tiles have tokens (CAVE-4.21)")
     state.cave[space * SPOT + MARKS] = marks
     return space, understood(line, exits_from, found[8]) if found[8] else 0
+
+
+def laid_faces(state: CaveState) -> list[int]:
+    """The tiles that are known to have come, in order: those of the cave, those gone for rockfalls, the drawn one."""
+    faces, rockfalls = [], 0
+    for space in range(state.terms.board_spaces, state.spaces):
+        kind, exits = state.cave[space * SPOT + KIND], state.cave[space * SPOT + EXITS]
+        if kind != ROCKFALL:
+            faces.append(face_of(f"{KIND_CODES[kind]} {exits_text(exits)}")[0])
+        elif rockfalls < len(state.gone):
+            faces.append(state.gone[rockfalls])
+            rockfalls += 1
+    return [*faces, state.drawn] if state.drawn >= 0 else faces
 
 
 def origin(

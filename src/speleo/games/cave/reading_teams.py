@@ -93,6 +93,8 @@ def read_lost(state: CaveState, entry: Value, at: int, text: str) -> None:
     words = [] if text == "-" else text.split(", ")
     if not set(words) <= set(names):
         raise refuse(entry, f"only cam and raft can be lost, not {text!r} (CAVE-14.5)")
+    if len(set(words)) < len(words):
+        raise refuse(entry, f"there is only one of each to lose, not {text!r} (CAVE-2.8)")
     state.team[at + LOST] = sum(1 << names[word] for word in words)
 
 
@@ -114,7 +116,7 @@ def read_depths(state: CaveState, entry: Value, at: int, text: str) -> None:
 
 
 def read_arrival(state: CaveState, entry: Value, at: int, text: str) -> None:
-    found = re.fullmatch(r"([a-z-]+) (\d{1,4})", text)
+    found = re.fullmatch(r"([a-z-]+) (\d{1,9})", text)
     if found is None or found[1] not in ARRIVAL_NAMES:
         raise refuse(entry, f"arrived is such as 'raft 12' of {', '.join(ARRIVAL_NAMES)}, not {text!r} (CAVE-8.7)")
     state.team[at + ARRIVED] = ARRIVAL_NAMES.index(found[1])

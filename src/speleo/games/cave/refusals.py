@@ -18,7 +18,9 @@ from speleo.games.cave.engine.packing import (
 )
 from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.table import (
+    ARRIVED,
     AT_BASE,
+    BY_RAFT,
     CAMP,
     CHOOSING,
     COMMITTED,
@@ -44,6 +46,7 @@ from speleo.games.cave.engine.table import (
     TAKEN,
     TEAM,
     TENT_LOAD,
+    THE_BASE,
     TURN,
     target,
 )
@@ -132,7 +135,7 @@ def why_no_load(state: CaveState, seat: int, action: actions.Load) -> Refusal:
     room = backpack_slots(state, seat) - (PACKED_TENT if action.tent else 0)
     if size_of(items) > room:
         if action.tent:
-            return no("2.10", "room-beside-tent")
+            return no("2.10" if state.phase == SETUP else "15.2", "room-beside-tent")
         return no("15.2", "room-beside-tent") if room == 6 else no("14.1", "room")
     return why_not_available(state, seat, items)
 
@@ -165,7 +168,7 @@ def why_no_action(state: CaveState, seat: int, action: Action) -> Refusal:
         return no("4.8", "place-first") if state.phase == PLACE else no("3.9", "finish-packing")
     if state.starving and state.phase == TURN:
         if isinstance(action, actions.ForceWay):
-            return no("6.2", "link")
+            return why_no_force(state, seat, action)
         return (
             no("13.10", "pitching-while-starving") if isinstance(action, actions.PitchTent) else no("13.6", "starving")
         )
@@ -233,7 +236,7 @@ def why_no_move(state: CaveState, seat: int, action: actions.Move) -> Refusal:
     here = state.team[seat * TEAM + PLACE_OF]
     there = target(state, here, way)
     if there == NO_SPACE:
-        return no("6.3", "way-to-field") if way >= len(NAMES) else no("6.2", "link")
+        return why_no_way(way)
     water = state.cave[there * SPOT + KIND] == WATER
     if water != (how != 0):
         return no("8.1", "way-into-water" if water else "water-there")
@@ -248,9 +251,14 @@ def why_no_move(state: CaveState, seat: int, action: actions.Move) -> Refusal:
     return no("7.4", "ap-for-ropes") if ropes else no("6.4", "ap")
 
 
+def why_no_way(way: int) -> Refusal:
+    return no("6.3", "way-to-field") if way >= len(NAMES) else no("6.2", "link")
+
+
 def why_no_force(state: CaveState, seat: int, action: actions.ForceWay) -> Refusal:
-    if target(state, state.team[seat * TEAM + PLACE_OF], way_named(action.way)) == NO_SPACE:
-        return no("6.2", "link")
+    way = way_named(action.way)
+    if target(state, state.team[seat * TEAM + PLACE_OF], way) == NO_SPACE:
+        return why_no_way(way)
     return no("13.2", "whole-turn" if state.ap < 5 or may_force(state) else "free-before-force")
 
 
@@ -264,7 +272,9 @@ def why_no_collecting(state: CaveState, seat: int, action: actions.Dive | action
         return no("8.6", "water-token")
     if not has_gear(pack, 1 if action.bottle == "half" else 2):
         return no("8.6", "oxygen")
-    return no("8.7", "dive-after-raft") if not arrival_allows_dive(state) else no("3.10", "ap")
+    if arrival_allows_dive(state):
+        return no("3.10", "ap")
+    return no("8.7", "dive-next-turn" if state.team[seat * TEAM + ARRIVED] == BY_RAFT else "dive-after-raft")
 
 
 def why_no_gear(state: CaveState, seat: int, action: Action) -> Refusal:
@@ -285,11 +295,11 @@ def why_no_gear(state: CaveState, seat: int, action: Action) -> Refusal:
         case actions.Exchange():
             if not at_own_tent(state, seat):
                 return no("16.8", "own-tent-here")
-            return no("16.7", "exchange-again")
+            return no("16.7", "exchange-again" if state.exchanged else "other-split")
         case actions.AbandonTent():
-            if where != PACKED:
-                return no("16.10", "packed-tent")
-            return no("16.15", "abandoning-in-cave")
+            if where == PACKED or where > THE_BASE:
+                return no("16.15", "abandoning-in-cave")
+            return no("16.10", "packed-tent")
         case actions.Ready():
             return no("2.9", "packing-over")
     return no("14.4", "anything-to-discard")

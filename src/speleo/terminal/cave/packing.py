@@ -108,10 +108,13 @@ class PackScreen(ModalScreen[Action | None], SpeleoScreen[Action | None]):
         self.query_one(KeyBar).show_keys(texts, *keys)
 
     def action_row(self, by: int) -> None:
-        self.row = (self.row + by) % len(self.items)
-        self.retell()
+        if self.items:
+            self.row = (self.row + by) % len(self.items)
+            self.retell()
 
     def action_change(self, by: int) -> None:
+        if not self.items:
+            return
         item = self.items[self.row]
         count = count_of(self.load, item) + by
         if 0 <= count <= self.most[item]:

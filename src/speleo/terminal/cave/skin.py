@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from speleo.games.cave.actions import Discover, Dive, ForceWay, Move, PackTent, PitchTent, Repack, TakePhoto
-from speleo.games.cave.drawing import HIGH, WIDE, map_lines
+from speleo.games.cave.drawing import WIDE, height_of, map_lines
 from speleo.games.cave.engine.loads import BACKPACK, PACKED_TENT, TENT, count_of
 from speleo.games.cave.engine.moving import price, ropes_needed
 from speleo.games.cave.engine.packing import REPACK_AP
@@ -84,7 +84,8 @@ class CaveSkin(Skin):
         cells = [state.cave[space * SPOT + CELL] for space in range(state.spaces)]
         here = state.cave[state.team[state.current * TEAM + PLACE_OF] * SPOT + CELL]
         left, top = min(map(x_of, cells)), min(map(y_of, cells))
-        return (x_of(here) - left) * WIDE + WIDE // 2, (y_of(here) - top) * HIGH + HIGH // 2
+        high = height_of(state)
+        return (x_of(here) - left) * WIDE + WIDE // 2, (y_of(here) - top) * high + high // 2
 
     def seats_title(self, scene: Scene) -> str:
         return scene.texts.say("cave-teams")

@@ -48,7 +48,7 @@ def end_game(table: Table, story: Story) -> None:
 
 
 def may_agree_to_skip(table: Table, seat: i64) -> bool:
-    """In the final rounds, with every team on the base, a player may agree to skip the rest. [CAVE-17.8]"""
+    """In the final rounds, with every team on the base, anybody may agree to skip the rest. [CAVE-17.8]"""
     return table.final_round > 0 and table.votes & (1 << seat) == 0 and all_home(table)
 
 

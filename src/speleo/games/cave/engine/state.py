@@ -8,7 +8,7 @@ from speleo.games.cave.engine import codes
 from speleo.games.cave.engine.choices import add_current_choices, add_setup_choices
 from speleo.games.cave.engine.collecting import dive, take_photo
 from speleo.games.cave.engine.discovering import discover, draw, lay, place_rockfall, place_tile
-from speleo.games.cave.engine.ending import agree_to_skip
+from speleo.games.cave.engine.ending import agree_to_skip, may_agree_to_skip
 from speleo.games.cave.engine.invariants import first_broken
 from speleo.games.cave.engine.moving import force, move
 from speleo.games.cave.engine.packing import close, discard, fill, load, repack, split, stow, take_tent
@@ -18,6 +18,7 @@ from speleo.games.cave.engine.table import (
     CAMP,
     COMMITTED,
     DRAW,
+    NOT_YET,
     OVER,
     PACK,
     SETUP,
@@ -76,6 +77,8 @@ class CaveState(Table):
             return
         elif seat == self.current:
             add_current_choices(self, into)
+        elif phase == TURN and self.ended_by != NOT_YET and may_agree_to_skip(self, seat):
+            into.add(codes.SKIP)
 
     def chance(self, into: Moves) -> None:
         """Each seat may start; each tile of the group that nobody has seen may come. [CAVE-2.12, CAVE-4.7]"""

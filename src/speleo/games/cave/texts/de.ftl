@@ -78,7 +78,7 @@ cave-kind-squeeze-2 = Engpass II
 cave-kind-squeeze-3 = Engpass III
 cave-kind-descent = Abstieg
 cave-kind-rockfall = Steinschlag
-cave-kind-field = Eingang
+cave-kind-field = Feld
 cave-kind-base = Basislager
 cave-kind-rock = Fels
 cave-token-rope = Seilmarker
@@ -108,12 +108,12 @@ cave-way = { $way ->
         [s] nach Süden
         [w] nach Westen
         [base] ins Lager
-        [f1] zu Eingang 1
-        [f2] zu Eingang 2
-        [f3] zu Eingang 3
-        [f4] zu Eingang 4
-        [f5] zu Eingang 5
-        [f6] zu Eingang 6
+        [f1] zu Feld 1
+        [f2] zu Feld 2
+        [f3] zu Feld 3
+        [f4] zu Feld 4
+        [f5] zu Feld 5
+        [f6] zu Feld 6
        *[other] { $way }
     }
 cave-action-move = { $how ->
@@ -272,7 +272,7 @@ cave-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 cave-no-game-over = Das Spiel ist vorbei.
 cave-no-drawing-yourself = Niemand sucht sich das Plättchen aus: Es wird gezogen.
 cave-no-choosing-start = Wer beginnt, wird gelost.
-cave-no-skipping = Übersprungen wird nur in den Schlussrunden, wenn alle Teams im Lager sind, und du stimmst einmal zu.
+cave-no-skipping = Übersprungen wird nur in den Schlussrunden, zwischen zwei Aktionen, wenn alle Teams im Lager sind, und du stimmst einmal zu.
 cave-no-not-your-turn = Du bist nicht am Zug.
 cave-no-start-first = Erst wird gelost, wer beginnt.
 cave-no-draw-first = Erst wird ein Plättchen gezogen.
@@ -325,6 +325,7 @@ cave-no-photo-token = Hier liegt kein Fotomarker.
 cave-no-camera = Du brauchst die Kamera im Rucksack.
 cave-no-water-token = Hier liegt kein Wassermarker.
 cave-no-dive-after-raft = Hier tauchen darfst du nur, wenn du mit dem Floß gekommen bist.
+cave-no-dive-next-turn = Nach der Fahrt mit dem Floß darfst du hier erst ab deinem nächsten Zug tauchen.
 cave-no-base = Das geht nur im Lager.
 cave-no-tent-at-base = Dein Zelt war schon gepackt.
 cave-no-tent-with-repack = Das Zelt wird beim Umpacken gepackt.
@@ -332,6 +333,7 @@ cave-no-packed-tent = Du trägst kein gepacktes Zelt.
 cave-no-own-tent-here = Dein Zelt steht nicht hier.
 cave-no-two-free-slots = Das Zelt braucht zwei freie Plätze.
 cave-no-exchange-again = Zu tauschen gibt es erst wieder etwas, wenn du AP ausgibst oder etwas wegwirfst.
+cave-no-other-split = Es gibt nichts, was sich anders aufteilen ließe.
 cave-no-abandoning-in-cave = In der Höhle kannst du ein Zelt nicht aufgeben.
 cave-no-packing-over = Der Start ist vorbei.
 cave-no-anything-to-discard = Du hast nichts wegzuwerfen.

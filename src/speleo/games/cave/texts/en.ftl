@@ -78,7 +78,7 @@ cave-kind-squeeze-2 = squeeze II
 cave-kind-squeeze-3 = squeeze III
 cave-kind-descent = descent
 cave-kind-rockfall = rockfall
-cave-kind-field = entrance
+cave-kind-field = field
 cave-kind-base = base
 cave-kind-rock = rock
 cave-token-rope = rope token
@@ -108,12 +108,12 @@ cave-way = { $way ->
         [s] south
         [w] west
         [base] to the base
-        [f1] to entrance 1
-        [f2] to entrance 2
-        [f3] to entrance 3
-        [f4] to entrance 4
-        [f5] to entrance 5
-        [f6] to entrance 6
+        [f1] to field 1
+        [f2] to field 2
+        [f3] to field 3
+        [f4] to field 4
+        [f5] to field 5
+        [f6] to field 6
        *[other] { $way }
     }
 cave-action-move = { $how ->
@@ -272,7 +272,7 @@ cave-no-such-seat = There is no such seat at this table.
 cave-no-game-over = The game is over.
 cave-no-drawing-yourself = Nobody picks the tile: it is drawn.
 cave-no-choosing-start = The start player is drawn.
-cave-no-skipping = The rest is skipped only in the final rounds, with all teams on the base, and each agrees once.
+cave-no-skipping = The rest is skipped only in the final rounds, between two actions, with all teams on the base, and each agrees once.
 cave-no-not-your-turn = It is not your turn.
 cave-no-start-first = First the start player is drawn.
 cave-no-draw-first = First a tile is drawn.
@@ -325,6 +325,7 @@ cave-no-photo-token = There is no photo token here.
 cave-no-camera = You need the camera in your backpack.
 cave-no-water-token = There is no water token here.
 cave-no-dive-after-raft = You may dive here only after coming by raft.
+cave-no-dive-next-turn = After coming by raft you may dive here from your next turn on.
 cave-no-base = That is done on the base.
 cave-no-tent-at-base = Your tent has been packed before.
 cave-no-tent-with-repack = The tent is packed as part of a repacking.
@@ -332,6 +333,7 @@ cave-no-packed-tent = You carry no packed tent.
 cave-no-own-tent-here = Your tent does not stand here.
 cave-no-two-free-slots = The tent needs two free slots.
 cave-no-exchange-again = There is nothing to exchange until you spend AP or throw something away.
+cave-no-other-split = There is nothing that could be shared differently.
 cave-no-abandoning-in-cave = In the cave a tent cannot be given up.
 cave-no-packing-over = The start is over.
 cave-no-anything-to-discard = You have nothing to throw away.
