@@ -56,7 +56,7 @@ def set_up(extra: str) -> None:
         say("making a virtual environment in .venv")
         make_environment()
     STAMPS.mkdir(exist_ok=True)
-    for name in ("build", "play") if extra == "play" else ("build", "play", "test"):
+    for name in ("build", extra):
         pins = ROOT / "requirements" / f"{name}.txt"
         if stale(f"packages-{name}", [pins]):
             say(f"installing packages: {name}")

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from speleo.cli.language import language_of
 from speleo.cli.main import engine_kind, run
 from speleo.games import GAMES
+from speleo.texts.language import chosen_language
 
 Capture = pytest.CaptureFixture[str]
 
@@ -157,11 +157,11 @@ def test_one_rule(capsys: Capture) -> None:
 def test_the_language_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("SPELEO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    assert language_of(None) == "en"
+    assert chosen_language(None) == "en"
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert (language_of(None), language_of("en")) == ("de", "en")
+    assert (chosen_language(None), chosen_language("en")) == ("de", "en")
     monkeypatch.setenv("SPELEO_LANG", "en")
-    assert language_of(None) == "en"
+    assert chosen_language(None) == "en"
 
 
 def test_perft_prints_a_split(capsys: Capture) -> None:

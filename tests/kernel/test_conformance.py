@@ -19,11 +19,13 @@ from speleo.kernel.setup import Setup
 
 
 def setups(game: Game) -> list[Setup]:
-    """Every seat count and edition, with each value of each option at least once."""
-    found = []
-    for edition, seats in product(game.editions, game.seats):
-        wanted = [{}] + [{option.name: choice} for option in game.options for choice in option.choices]
-        found += [game.setup(seats, dict(options), edition.name) for options in wanted]
+    """Every seat count and edition, and each value of each option with some seat count and edition."""
+    tables = list(product(game.editions, game.seats))
+    found = [game.setup(seats, {}, edition.name) for edition, seats in tables]
+    wanted = [{option.name: choice} for option in game.options for choice in option.ending_choices]
+    for at, options in enumerate(wanted):
+        edition, seats = tables[at % len(tables)]
+        found.append(game.setup(seats, options, edition.name))
     return list(dict.fromkeys(found))
 
 

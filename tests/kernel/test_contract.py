@@ -4,8 +4,10 @@ import pytest
 
 from speleo.games import GAMES, game_named
 from speleo.kernel.actors import actor_named, actor_text
+from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.moves import NOT_THERE, Moves
 from speleo.kernel.engine.perft import perft
+from speleo.kernel.engine.soak import soak
 from speleo.kernel.engine.state import CHANCE, SPECTATOR, State
 from speleo.kernel.engine.story import Story
 from speleo.kernel.errors import BadPosition, BadSetup, SpeleoError, UnknownName
@@ -158,6 +160,24 @@ def test_a_game_in_plain_python_runs_on_the_same_engine() -> None:
     assert [perft(game, depth) for depth in range(5)] == [1, 2, 4, 8, 8]
     assert (Countdown(1).chance_total(), Countdown(1).chance_at(2), Countdown(1).chance_at(3)) == (4, 0, 1)
     assert game.broken() == 0
+
+
+class Crumbling(Countdown):
+    """A game in plain Python whose invariant breaks at the second step."""
+
+    def clone(self) -> "Crumbling":
+        return Crumbling(self.left)
+
+    def broken(self) -> i64:
+        return 1 if self.left == 1 else 0
+
+
+def test_a_soak_stops_at_the_first_broken_state() -> None:
+    """The state itself is handed back, so that it can be looked at; a sound game gives nothing."""
+    found = soak(Crumbling(3), 5, FastDealer("x"))
+    assert isinstance(found, Crumbling)
+    assert found.left == 1
+    assert soak(Countdown(3), 5, FastDealer("x")) is None
 
 
 def test_perft_is_split_by_the_first_action() -> None:

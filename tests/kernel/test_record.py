@@ -47,7 +47,7 @@ def played(name: str = "diamant", seats: int = 3, dealer: Dealer | None = None, 
             break
         seat = game.actors(match.state)[0]
         legal = game.legal_actions(match.state, seat)
-        before = match.steps[-1].serial
+        before = match.steps[-1].serial if match.steps else 0
         step = match.act(seat, legal[chooser.below(len(legal))])
         if not undone and not step.reveals:
             match.undo(seat, before)

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 
 @pytest.fixture(autouse=True)

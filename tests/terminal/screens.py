@@ -26,8 +26,13 @@ def shown(app: SpeleoApp) -> str:
     return "\n".join("".join(parts[x] for x in sorted(parts)) for _, parts in sorted(rows.items()))
 
 
+def pictured(app: SpeleoApp) -> str:
+    """The whole picture with its colours; only the number that every export gets is taken out."""
+    return re.sub(r"terminal-\d+", "terminal", app.export_screenshot())
+
+
 async def until(pilot: Pilot[Any], holds: Callable[[], bool], what: str = "the screen") -> None:
-    for _attempt in range(400):
+    for _attempt in range(1500):
         await pilot.pause(0.01)
         if holds():
             await pilot.pause(0.02)

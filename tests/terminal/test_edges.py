@@ -7,15 +7,16 @@ from importlib.machinery import ModuleSpec
 
 import pytest
 
-import speleo.terminal.table
+import speleo.terminal.tabletop
 from speleo.games.diamant import GAME
 from speleo.terminal import NEEDED, NotInstalled, demand_installed, play, run_menu
 from speleo.terminal.app import SpeleoApp
 from speleo.terminal.beginning import begin
 from speleo.terminal.diamant.odds import next_card, percent
 from speleo.terminal.diamant.skin import DiamantSkin
+from speleo.terminal.shelf import waiting
 from speleo.terminal.skin import Skin, skin_for
-from tests.terminal.screens import asked, ended, shown, until
+from tests.terminal.screens import asked, curtained, ended, shown, until
 
 
 @pytest.mark.parametrize("package", NEEDED)
@@ -37,8 +38,9 @@ def test_a_missing_package_is_one_line_that_says_what_to_install(
     assert said.count('pip install "speleo[play]"') == said.count("\n") == 2
 
 
-def test_wrong_arguments_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Unknown games, bots, options, editions and languages, and too many seats. [DIA-1.6]"""
+    monkeypatch.setattr("speleo.terminal.app.demand_terminal", lambda language: None)
     wrong = [
         lambda: play("chess"),
         lambda: play("diamant", bots=["oracle"]),
@@ -60,6 +62,7 @@ def test_without_a_terminal_there_is_no_game(capsys: pytest.CaptureFixture[str])
     assert play("diamant", language="en") == 2
     assert run_menu("de") == 2
     assert capsys.readouterr().err == "speleo: the game needs a terminal\nspeleo: das Spiel braucht ein Terminal\n"
+    assert waiting() == []
 
 
 def test_skins_are_found_by_the_name_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,16 +74,31 @@ def test_skins_are_found_by_the_name_of_the_game(monkeypatch: pytest.MonkeyPatch
 
 async def test_a_game_without_a_face_is_played_from_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its drawing is shown and its legal actions are picked with arrows and Enter."""
-    monkeypatch.setattr(speleo.terminal.table, "skin_for", lambda game: Skin())
+    monkeypatch.setattr(speleo.terminal.tabletop, "skin_for", lambda game: Skin())
     app = SpeleoApp("en", sitting=begin("diamant", ["Ada"], ["random"]), pace=0)
-    async with app.run_test(size=(100, 30)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         for _turn in range(200):
             await until(pilot, lambda: asked(app) or ended(app))
             if ended(app):
                 break
             assert "go on" in shown(app)
+            assert "+--------+" in shown(app)
             await pilot.press("down", "enter")
         assert ended(app)
+
+
+POSITIONS = ["", "path: snake, relic\n", "path: treasure 9\n", "expedition: 5\nnext: end\ninside: none\n"]
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_rules_that_apply_now_are_in_the_book(position: str) -> None:
+    """Before a card, at a decision with and without traps and relics, and at the end. [DIA-3.1, DIA-4.1, DIA-6.1]"""
+    state = GAME.read(GAME.setup(3), position)
+    now = DiamantSkin().rules_now(GAME.view(state, 0))
+    assert now
+    assert all(GAME.rulebook(language).rule(name).text for name in now for language in ("en", "de"))
+    assert ("DIA-4.5" in now) == ("relic" in position)
+    assert ("DIA-3.6" in now) == ("snake" in position)
 
 
 def test_odds_are_counted_from_the_public_deck() -> None:
@@ -89,6 +107,31 @@ def test_odds_are_counted_from_the_public_deck() -> None:
     odds = next_card(GAME.view(state, 0))
     assert (odds.ends, odds.trap, odds.treasure, odds.relic, odds.total) == (2, 12, 15, 5, 34)
     assert percent(odds.ends, odds.total) == "6 %"
+
+
+@pytest.mark.parametrize("size", [(30, 10), (60, 20), (79, 23), (109, 29), (110, 24), (240, 70)])
+async def test_odd_windows_and_odd_names_do_no_harm(size: tuple[int, int]) -> None:
+    """Names of 40 characters, in any script, and such as look like markup; windows of any size."""
+    people = ["Maximiliane-Theodora von und zu Waldstein", "李小龍李小龍李小龍", "[bold]x[/bold] [/]", "A"]
+    sitting = begin("diamant", [people[0][:40], *people[1:]], ["random"], seats=5)
+    app = SpeleoApp("de", sitting=sitting, odds=True, pace=0)
+    async with app.run_test(size=size) as pilot:
+        for _turn in range(4):
+            await until(pilot, lambda: asked(app) or curtained(app))
+            if curtained(app):
+                await pilot.press("enter")
+                await until(pilot, lambda: asked(app))
+            assert shown(app)
+            await pilot.press("question_mark", "escape", "right")
+            await pilot.pause(0.05)
+
+
+async def test_odd_names_are_listed_in_the_menu() -> None:
+    """A name that looks like markup is a name."""
+    begin("diamant", ["[bold]x[/bold] [/]"], seats=1).close()
+    app = SpeleoApp("en", pace=0)
+    async with app.run_test(size=(120, 30)) as pilot:
+        await until(pilot, lambda: "[bold]x[/bold]" in shown(app))
 
 
 @pytest.mark.parametrize("seats", [1, 8])
@@ -112,7 +155,7 @@ def test_a_long_path_never_outgrows_its_room(width: int, height: int) -> None:
     from rich.console import Console
 
     from speleo.terminal.diamant.cards import path
-    from speleo.texts import Texts
+    from speleo.texts.texts import Texts
 
     cards = [
         "snake",

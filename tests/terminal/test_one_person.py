@@ -74,9 +74,10 @@ async def test_the_odds_come_and_go_with_o(size: tuple[int, int]) -> None:
 async def test_a_choice_in_camp_is_refused_by_its_rule() -> None:
     """Who went back waits for the next expedition. [DIA-4.7]"""
     sitting = begin("diamant", ["Ada"], ["odds", "odds", "odds"], seed="camp 1")
-    app = SpeleoApp("en", sitting=sitting, pace=0.4)
+    app = SpeleoApp("en", sitting=sitting, pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: asked(app))
+        app.pace = 60
         await pilot.press("b")
         await until(pilot, lambda: not asked(app) and "camp" in shown(app))
         await pilot.press("g")

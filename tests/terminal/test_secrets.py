@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from speleo.games.diamant.actions import GoBack, GoOn
 from speleo.terminal.app import SpeleoApp
 from speleo.terminal.beginning import begin
 from speleo.terminal.resuming import go_on
-from tests.terminal.screens import asked, curtained, ended, shown, until
+from tests.terminal.screens import asked, curtained, ended, pictured, shown, until
 
 
 def two_people(language: str = "en", bots: tuple[str, ...] = (), seed: str | None = "two") -> SpeleoApp:
@@ -16,29 +18,32 @@ def two_people(language: str = "en", bots: tuple[str, ...] = (), seed: str | Non
     return SpeleoApp(language, sitting=sitting, pace=0)
 
 
-async def after_adas_choice(key: str) -> list[str]:
+async def after_adas_choice(key: str, look: Callable[[SpeleoApp], str] = shown) -> list[str]:
     """What the screen shows from the moment that Ada chose until Ben has chosen."""
     app = two_people()
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: curtained(app))
-        first = shown(app)
-        assert "Ada, press Enter when only you are looking." in first
-        assert "what do you do" not in first
+        first = look(app)
+        assert "Ada, press Enter when only you are looking." in shown(app)
+        assert "what do you do" not in shown(app)
         await pilot.press("enter")
         await until(pilot, lambda: asked(app))
-        asking = shown(app)
+        asking = look(app)
         await pilot.press(key)
         await until(pilot, lambda: curtained(app))
-        curtain = shown(app)
-        assert "Ben, press Enter when only you are looking." in curtain
+        curtain = look(app)
+        assert "Ben, press Enter when only you are looking." in shown(app)
         await pilot.press("enter")
         await until(pilot, lambda: asked(app))
-        return [first, asking, curtain, shown(app)]
+        return [first, asking, curtain, look(app)]
 
 
 async def test_both_choices_look_the_same_until_the_reveal() -> None:
-    """Whatever Ada chose, every screen until Ben has chosen is the same to the letter. [DIA-4.1, DIA-7.1]"""
-    assert await after_adas_choice("g") == await after_adas_choice("b")
+    """Whatever Ada chose, every screen until Ben has chosen is the same, colours included. [DIA-4.1, DIA-7.1]"""
+    went_on = await after_adas_choice("g", pictured)
+    went_back = await after_adas_choice("b", pictured)
+    assert len(set(went_on)) == 4
+    assert went_on == went_back
 
 
 async def test_who_has_chosen_is_public_and_what_is_not() -> None:

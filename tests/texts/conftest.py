@@ -1,6 +1,6 @@
 import pytest
 
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 
 @pytest.fixture(autouse=True)

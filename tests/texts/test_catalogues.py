@@ -13,9 +13,9 @@ from speleo.games import GAMES, game_named
 from speleo.games.diamant.names import TRAPS
 from speleo.kernel.errors import SpeleoError, UnknownName
 from speleo.kernel.game import Game
-from speleo.texts import LANGUAGES, MissingText, Texts, chosen_language
 from speleo.texts.catalogue import keys, sources
-from speleo.texts.texts import action_key, event_key, option_key
+from speleo.texts.language import LANGUAGES, chosen_language
+from speleo.texts.texts import MissingText, Texts, action_key, event_key, option_key
 
 SOURCE = Path(speleo.__file__).parent
 SPOKEN = [name for name in GAMES if name in sources("en")]

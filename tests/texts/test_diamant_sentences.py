@@ -7,7 +7,7 @@ import pytest
 from speleo.games.diamant import GAME
 from speleo.games.diamant import events as told
 from speleo.kernel.game import Event
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 NAMES = ("Ada", "Ben", "Cleo")
 SENTENCES = [

@@ -10,7 +10,7 @@ from importlib import import_module
 import speleo
 from speleo.kernel.errors import SpeleoError
 
-COMMANDS = ("play", "sim", "rules", "scenario", "record", "perft", "playthrough", "laws", "soak", "bench")
+COMMANDS = ("play", "sim", "rules", "box", "scenario", "record", "perft", "playthrough", "laws", "soak", "bench")
 BAD_INPUT = 2
 
 

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from speleo.cli.arguments import Commands, add_language, add_setup, options_of, read_box
-from speleo.cli.language import language_of
 from speleo.kernel.errors import SpeleoError
+from speleo.texts.language import chosen_language
 
 
 def register(commands: Commands) -> None:
@@ -28,14 +28,11 @@ def register(commands: Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     from speleo.games import game_named
+    from speleo.terminal import play
 
     game = game_named(chosen.game)
     options, box = options_of(chosen), read_box(chosen.box)
     game.setup(chosen.seats, options, chosen.edition, box)
-    try:
-        from speleo.terminal import play
-    except ModuleNotFoundError as missing:
-        raise needs_packages(missing) from None
     return play(
         game.name,
         people=names_in(chosen.people),
@@ -44,7 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
         options=options,
         edition=chosen.edition,
         box=box,
-        language=language_of(chosen.lang),
+        language=chosen_language(chosen.lang),
         odds=chosen.odds,
         resume=chosen.resume,
         seed=chosen.seed,
@@ -55,16 +52,10 @@ def open_menu() -> int:
     """The menu of the terminal game, for `speleo` without a command."""
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise SpeleoError("the menu needs a terminal; 'speleo --help' lists the commands")
-    try:
-        from speleo.terminal import run_menu
-    except ModuleNotFoundError as missing:
-        raise needs_packages(missing) from None
-    return run_menu(language_of(None))
+    from speleo.terminal import run_menu
+
+    return run_menu(chosen_language(None))
 
 
 def names_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def needs_packages(missing: ModuleNotFoundError) -> SpeleoError:
-    return SpeleoError(f'the terminal game needs {missing.name}, which is not installed: pip install "speleo[play]"')

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from speleo.cli.arguments import Commands, read_box
-from speleo.kernel.errors import BadRecord, SpeleoError
+from speleo.kernel.errors import SpeleoError
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.kernel.record.record import Record
@@ -40,24 +40,21 @@ def load(chosen: argparse.Namespace) -> tuple[Record, Game]:
     return record, game_named(record.header.game)
 
 
-def named(problem: SpeleoError, path: Path) -> SpeleoError:
-    return SpeleoError(f"{path}: {problem}")
-
-
-def upto(record: Record, chosen: argparse.Namespace) -> int:
-    step: int | None = chosen.step
-    if step is not None and not 0 <= step <= len(record.lines):
-        raise BadRecord(1, f"there is no step {step}: the record has {len(record.lines)}")
-    return len(record.lines) if step is None else step
+def replayed(chosen: argparse.Namespace) -> tuple[Record, Match, int]:
+    """The record, the match up to the wanted step, and the number of that step."""
+    try:
+        record, game = load(chosen)
+        last: int = len(record.lines) if chosen.step is None else chosen.step
+        if not 0 <= last <= len(record.lines):
+            raise SpeleoError(f"there is no step {last}: the record has {len(record.lines)}")
+        return record, record.replay(game, read_box(chosen.box), last), last
+    except SpeleoError as error:
+        raise SpeleoError(f"{chosen.file}: {error}") from None
 
 
 def show(chosen: argparse.Namespace) -> int:
-    try:
-        record, game = load(chosen)
-        last = upto(record, chosen)
-        match = record.replay(game, read_box(chosen.box), last)
-    except SpeleoError as error:
-        raise named(error, chosen.file) from None
+    record, match, last = replayed(chosen)
+    game = match.game
     print(record.header.text.partition("\n")[2].rpartition("--")[0], end="")
     for line in record.lines[:last]:
         print(f"\n{line.entry.text}")
@@ -65,8 +62,7 @@ def show(chosen: argparse.Namespace) -> int:
             if step.serial == line.entry.serial:
                 print("".join(f"    {event.notation}\n" for event in step.events), end="")
     print(f"\n{game.draw(match.state)}")
-    state = "over" if match.over else f"running, after step {last}"
-    print(f"The match is {state}.")
+    print(f"The match is {'over' if match.over else f'running, after step {last}'}.")
     for standing in game.outcome(match.state).standings:
         sitter = record.header.sitters[standing.seat]
         won = ", wins" if standing.winner else ""
@@ -81,7 +77,7 @@ def verify_dealing(chosen: argparse.Namespace) -> int:
         record, game = load(chosen)
         verdict = verify(record, game, read_box(chosen.box))
     except SpeleoError as error:
-        raise named(error, chosen.file) from None
+        raise SpeleoError(f"{chosen.file}: {error}") from None
     if not verdict.honest:
         raise SpeleoError(f"{chosen.file}: {verdict.sentence}")
     print(verdict.sentence)
@@ -89,19 +85,11 @@ def verify_dealing(chosen: argparse.Namespace) -> int:
 
 
 def export(chosen: argparse.Namespace) -> int:
-    try:
-        record, game = load(chosen)
-        last = upto(record, chosen)
-        match = record.replay(game, read_box(chosen.box), last)
-    except SpeleoError as error:
-        raise named(error, chosen.file) from None
+    record, match, last = replayed(chosen)
     if chosen.format == "record":
-        print(
-            dataclasses.replace(
-                record, lines=record.lines[:last], seed=record.seed if last == len(record.lines) else ""
-            ).text,
-            end="",
-        )
+        whole = last == len(record.lines)
+        part = dataclasses.replace(record, lines=record.lines[:last], seed=record.seed if whole else "")
+        print(part.text, end="")
     else:
         print(json.dumps(as_data(record, match), indent=2, ensure_ascii=False))
     return 0

@@ -6,7 +6,7 @@ import argparse
 import textwrap
 
 from speleo.cli.arguments import Commands, add_language
-from speleo.cli.language import language_of
+from speleo.texts.language import chosen_language
 
 
 def register(commands: Commands) -> None:
@@ -20,7 +20,7 @@ def register(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     from speleo.games import game_named
 
-    book = game_named(chosen.game).rulebook(language_of(chosen.lang))
+    book = game_named(chosen.game).rulebook(chosen_language(chosen.lang))
     rules = [book.rule(chosen.id)] if chosen.id else list(book.rules)
     if not chosen.id:
         print(book.title)

@@ -31,10 +31,12 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.games < 1:
         raise BadSetup(f"--games is at least 1, not {chosen.games}")
     game = game_named(chosen.game)
+    alone: list[dict[str, str]] = [{option.name: value} for option in game.options for value in option.ending_choices]
     setups = [
-        game.setup(seats, dict(zip([option.name for option in game.options], values, strict=True)), edition.name)
-        for edition, seats, values in product(game.editions, game.seats, product(*(o.choices for o in game.options)))
+        game.setup(seats, options, edition.name)
+        for options, edition, seats in product([{}, *alone], game.editions, game.seats)
     ]
+    setups = list(dict.fromkeys(setups))
     dealer, began, played = FastDealer(chosen.seed), time.perf_counter(), 0
     while played < chosen.games:
         setup = setups[played // SLICE % len(setups)]

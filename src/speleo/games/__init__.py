@@ -9,6 +9,7 @@ from speleo.kernel.game import Game
 
 GAMES = {
     "diamant": "speleo.games.diamant",
+    "cave": "speleo.games.cave",
     "subterra": "speleo.games.subterra",
 }
 

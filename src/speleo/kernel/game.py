@@ -140,6 +140,11 @@ class Game(ABC):
         """The box that comes with the game."""
         return Box("standard", self.data_file("data/box.json"))
 
+    def show_box(self, box: Box) -> str:
+        """A box for people to look at; a game may draw it."""
+        self.check_box(box)
+        return box.text
+
     @cache  # noqa: B019 - a game is a module constant and lives as long as the process
     def rulebook(self, language: str) -> Rulebook:
         """Our own wording of the rules, `en` or `de`."""

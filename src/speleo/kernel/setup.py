@@ -11,12 +11,20 @@ from speleo.kernel.errors import BadSetup, UnknownName
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that the host makes before a match."""
+    """A choice that the host makes before a match.
+
+    With a value named in `endless`, random play may never come to an end: checks that play at random leave it out.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
     rule: str
+    endless: tuple[str, ...] = ()
+
+    @property
+    def ending_choices(self) -> tuple[str, ...]:
+        return tuple(choice for choice in self.choices if choice not in self.endless)
 
 
 @dataclass(frozen=True, slots=True)

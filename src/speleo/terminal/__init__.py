@@ -48,15 +48,15 @@ def play(
     """Play a match, or go on with one; the exit code. Whatever is wrong with the arguments is said in one line."""
     try:
         demand_installed()
-        from speleo.terminal.app import SpeleoApp
+        from speleo.terminal.app import SpeleoApp, demand_terminal
         from speleo.terminal.beginning import begin
         from speleo.terminal.resuming import go_on
-        from speleo.texts import chosen_language
+        from speleo.texts.language import chosen_language
 
         spoken = chosen_language(language)
-        if resume is not None:
-            sitting = go_on(resume, box)
-        else:
+        sitting = go_on(resume, box) if resume is not None else None
+        demand_terminal(spoken)
+        if sitting is None:
             sitting = begin(game_name, people, bots, seats, options, edition, box, seed)
         return SpeleoApp(spoken, sitting=sitting, odds=odds).play()
     except SpeleoError as error:
@@ -67,10 +67,12 @@ def run_menu(language: str | None = None) -> int:
     """The start menu: choose a game, who plays, or a match to go on with; the exit code."""
     try:
         demand_installed()
-        from speleo.terminal.app import SpeleoApp
-        from speleo.texts import chosen_language
+        from speleo.terminal.app import SpeleoApp, demand_terminal
+        from speleo.texts.language import chosen_language
 
-        return SpeleoApp(chosen_language(language)).play()
+        spoken = chosen_language(language)
+        demand_terminal(spoken)
+        return SpeleoApp(spoken).play()
     except SpeleoError as error:
         return complain(error)
 

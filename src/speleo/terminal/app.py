@@ -13,11 +13,17 @@ from speleo.terminal.beginning import begin_with
 from speleo.terminal.menu import MenuScreen
 from speleo.terminal.sitting import Sitting
 from speleo.terminal.table import TableScreen
-from speleo.texts import Texts
 from speleo.texts.language import next_language
+from speleo.texts.texts import Texts
 
 PACE = 0.9
 """Seconds to look at what happened."""
+
+
+def demand_terminal(language: str) -> None:
+    """Refuse to play in a pipe."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise SpeleoError(Texts(language).say("play-not-a-terminal"))
 
 
 class SpeleoApp(App[None]):
@@ -58,10 +64,7 @@ class SpeleoApp(App[None]):
 
     def stand_up(self) -> None:
         """Leave a match, which is already on the disk: back to the menu, or out."""
-        if self.sitting is not None:
-            self.sitting.close()
-            self.last_words = self.texts.say("table-saved", file=str(self.sitting.file.path))
-            self.sitting = None
+        self.put_away()
         if self.from_menu:
             while len(self.screen_stack) > 1:
                 self.pop_screen()
@@ -71,18 +74,27 @@ class SpeleoApp(App[None]):
 
     def play_again(self) -> None:
         """The same people and bots, dealt anew."""
-        if self.sitting is not None:
-            before = self.sitting
-            before.close()
+        before = self.sitting
+        if before is not None:
+            self.put_away()
             setup = before.match.setup
             self.sitting = begin_with(setup.game, before.sitters, dict(setup.options), setup.edition, setup.box)
             self.switch_screen(TableScreen(self.sitting))
 
     def action_leave(self) -> None:
+        self.put_away()
+        self.exit()
+
+    async def action_quit(self) -> None:
+        self.action_leave()
+
+    def put_away(self) -> None:
+        """Stop whoever is thinking and let go of the record, in this order."""
+        self.workers.cancel_all()
         if self.sitting is not None:
             self.sitting.close()
             self.last_words = self.texts.say("table-saved", file=str(self.sitting.file.path))
-        self.exit()
+            self.sitting = None
 
     def action_language(self) -> None:
         """Everything on the screen says the same in the other language."""
@@ -94,10 +106,6 @@ class SpeleoApp(App[None]):
 
     def play(self) -> int:
         """Run until the players leave; the exit code."""
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            if self.sitting is not None:
-                self.sitting.close()
-            raise SpeleoError(self.texts.say("play-not-a-terminal"))
         self.run()
         if self.last_words:
             print(self.last_words)

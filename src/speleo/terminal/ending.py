@@ -16,7 +16,7 @@ from speleo.kernel.outcome import Outcome
 from speleo.terminal.palette import CHALK, LIMESTONE, ROCK_LIGHT, TORCH, seat_name
 from speleo.terminal.screen import KeyBar, SpeleoScreen
 from speleo.terminal.sitting import Sitting
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 
 class EndingScreen(SpeleoScreen[None]):
@@ -44,7 +44,7 @@ class EndingScreen(SpeleoScreen[None]):
     def retell(self) -> None:
         texts, sitting = self.texts, self.sitting
         box = self.query_one("#ending")
-        box.border_title = f"{texts.say(f'{sitting.game.name}-name')} · {texts.say('end-title')}"
+        box.border_title = f"{texts.game(sitting.game.name)} · {texts.say('end-title')}"
         outcome = sitting.game.outcome(sitting.match.state)
         fair = texts.say("end-fair" if sitting.seed is not None else "end-open")
         record = texts.say("end-record", file=str(sitting.file.path))

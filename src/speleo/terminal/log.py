@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.text import Text
 
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, SEAT_COLOURS, TORCH
 from speleo.terminal.sitting import Sitting
 from speleo.terminal.skin import Skin
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 MOST_LINES = 400
 
@@ -29,6 +31,8 @@ def story(sitting: Sitting, skin: Skin, texts: Texts) -> Text:
             colour = DANGER if skin.alarming(event) else CHALK if last else LIMESTONE
             line = Text.assemble(("▸ " if last else "· ", TORCH if last else ROCK_LIGHT), (said, colour))
             for seat, name in enumerate(sitting.names):
-                line.highlight_words([name], f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+                line.highlight_regex(
+                    rf"(?<!\w){re.escape(name)}(?!\w)", f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"
+                )
             lines.append(line)
     return Text("\n").join(lines[-MOST_LINES:])

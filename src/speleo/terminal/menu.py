@@ -56,11 +56,12 @@ class MenuScreen(SpeleoScreen[None]):
             with VerticalScroll(id="new", can_focus=False) as new:
                 new.border_title = texts.say("menu-new")
                 yield from self.field(
-                    "menu-game", "game", [(texts.say(f"{name}-name"), name) for name in GAMES], draft.game.name
+                    "menu-game", "game", [(texts.game(name), name) for name in GAMES], draft.game.name
                 )
                 if len(draft.game.editions) > 1:
                     editions = [
-                        (texts.say(f"{draft.game.name}-edition-{one.name}"), one.name) for one in draft.game.editions
+                        (texts.say_or(one.name, f"{draft.game.name}-edition-{one.name}"), one.name)
+                        for one in draft.game.editions
                     ]
                     yield from self.field("menu-edition", "edition", editions, draft.edition)
                 yield from self.field(
@@ -70,9 +71,10 @@ class MenuScreen(SpeleoScreen[None]):
                     yield from self.seat_row(seat)
                 for option in draft.game.options:
                     values = [
-                        (texts.say(option_key(draft.game, option.name, value)), value) for value in option.choices
+                        (texts.say_or(value, option_key(draft.game, option.name, value)), value)
+                        for value in option.choices
                     ]
-                    label = texts.say(option_key(draft.game, option.name))
+                    label = texts.say_or(option.name, option_key(draft.game, option.name))
                     yield from self.row(
                         label,
                         Select(
@@ -98,7 +100,7 @@ class MenuScreen(SpeleoScreen[None]):
                 self.saved = waiting()
                 if self.saved:
                     yield OptionList(
-                        *(Option(waiting_text(match, texts)) for match in self.saved), id="waiting", compact=True
+                        *(Option(Text(waiting_text(match, texts))) for match in self.saved), id="waiting", compact=True
                     )
                 else:
                     yield Static(Text(texts.say("menu-nobody-waits"), ROCK_LIGHT))
@@ -240,7 +242,7 @@ def banner(texts: Texts) -> Text:
 
 def bot_text(kind: str, texts: Texts) -> str:
     """The name of a kind of bot; one without a text of its own keeps its short name."""
-    return texts.say(f"bot-{kind}") if texts.has(f"bot-{kind}") else kind
+    return texts.say_or(kind, f"bot-{kind}")
 
 
 def waiting_text(match: Waiting, texts: Texts) -> str:
@@ -249,7 +251,7 @@ def waiting_text(match: Waiting, texts: Texts) -> str:
     header = match.record.header
     return texts.say(
         "menu-waiting",
-        game=texts.say(f"{header.game}-name"),
+        game=texts.game(header.game),
         names=", ".join(shown_names(header.sitters)),
         steps=len(match.record.lines),
         when=f"{match.when:%Y-%m-%d %H:%M}",

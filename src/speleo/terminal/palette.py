@@ -6,7 +6,8 @@ from rich.text import Text
 
 NIGHT = "#12100f"
 ROCK = "#2a2522"
-ROCK_LIGHT = "#6b5f54"
+GLOW = "#33261a"
+ROCK_LIGHT = "#93836f"
 LIMESTONE = "#d9cbb4"
 CHALK = "#f6eedf"
 TORCH = "#f2a541"
@@ -28,8 +29,10 @@ def seat_mark(seat: int) -> Text:
 
 def seat_name(seat: int, name: str, room: int = 0) -> Text:
     """A seat's shape and name in its colour, cut to the room there is."""
-    shown = name if not room or len(name) <= room - 2 else name[: room - 3] + "…"
-    return Text.assemble(seat_mark(seat), " ", (shown, f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"))
+    shown = Text(name, f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+    if room:
+        shown.truncate(room - 2, overflow="ellipsis")
+    return Text.assemble(seat_mark(seat), " ", shown)
 
 
 def key_cap(key: str) -> Text:

@@ -58,7 +58,7 @@ class RulesScreen(ModalScreen[None], SpeleoScreen[None]):
             page.append(f"{rule.title}\n", f"bold {TORCH}")
             page.append(f"{rule.text}\n\n", LIMESTONE)
         box = self.query_one("#rules")
-        name = texts.say(f"{self.game.name}-name")
+        name = texts.game(self.game.name)
         box.border_title = texts.say("rules-all", game=name) if self.everything else texts.say("rules-now")
         self.query_one("#rules-text", Static).update(page)
         keys = [("Esc", "key-close"), ("l", "key-language")]

@@ -9,7 +9,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from speleo.terminal.palette import LIMESTONE, key_cap
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 if TYPE_CHECKING:
     from speleo.terminal.app import SpeleoApp

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -16,7 +17,8 @@ from rich.text import Text
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Event, Game, View
 from speleo.terminal.palette import CHALK, LIMESTONE, TORCH, seat_name
-from speleo.texts import Texts
+from speleo.terminal.screen import SpeleoScreen
+from speleo.texts.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +47,19 @@ class Choice:
 class Skin:
     """The face of a game: pictures as rich renderables, keys for its actions, and the rules that matter now."""
 
+    tall_head: ClassVar[int] = 1
+    """Rows of the head where the window is tall."""
+
     def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
-        """The top of the table: one line, or up to three where the window is tall."""
-        return Text(scene.texts.say(f"{scene.game.name}-name"), f"bold {TORCH}")
+        """The top of the table: one line, or `tall_head` where the window is tall."""
+        return Text(scene.texts.game(scene.game.name), f"bold {TORCH}")
 
     def board_title(self, scene: Scene) -> str:
-        return scene.texts.say(f"{scene.game.name}-name")
+        return scene.texts.game(scene.game.name)
+
+    def board_note(self, scene: Scene) -> str:
+        """What else belongs to the board's frame."""
+        return ""
 
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table, drawn into so many columns and rows."""
@@ -75,6 +84,18 @@ class Skin:
 
     def choices(self, scene: Scene, legal: Sequence[Action]) -> list[Choice] | None:
         """Every action of a person with its keys, legal now or not; None to list the legal ones instead."""
+        return None
+
+    def label(self, scene: Scene, action: Action) -> str:
+        """How a legal action stands in the list."""
+        return scene.texts.action(scene.game, action, scene.names)
+
+    def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
+        """A page of its own for a choice that a list would not suit; it answers None to take a step back."""
+        return None
+
+    def centre(self, scene: Scene) -> tuple[int, int] | None:
+        """The column and row of the board that should be in sight, where the board may be larger than its frame."""
         return None
 
     def quiet(self, event: Event) -> bool:

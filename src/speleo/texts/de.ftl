@@ -12,6 +12,7 @@ bot-careful = Vorsichtig
 bot-bold = Mutig
 bot-search = Suche
 bot-team = Teamspieler
+bot-explorer = Forscherin
 
 ## Tasten in der untersten Zeile
 
@@ -68,7 +69,7 @@ table-pick = ↑ ↓ und Enter
 curtain-title = Geheime Wahl
 curtain-hand-over = { $name }, drück Enter, wenn nur du hinschaust.
 curtain-all-in = Gewählt: { $names }
-curtain-nobody-in = Noch niemand hat gewählt.
+curtain-nobody-in = An dieser Tastatur hat noch niemand gewählt.
 curtain-change = { $number }: { $name } ändert die Wahl
 
 ## Das Ende

@@ -12,6 +12,7 @@ bot-careful = Careful
 bot-bold = Bold
 bot-search = Search
 bot-team = Team player
+bot-explorer = Explorer
 
 ## Keys in the bottom line
 
@@ -68,7 +69,7 @@ table-pick = ↑ ↓ and Enter
 curtain-title = Secret choice
 curtain-hand-over = { $name }, press Enter when only you are looking.
 curtain-all-in = Chosen: { $names }
-curtain-nobody-in = Nobody has chosen yet.
+curtain-nobody-in = Nobody at this keyboard has chosen yet.
 curtain-change = { $number }: { $name } changes the choice
 
 ## The end

@@ -45,6 +45,14 @@ class Texts:
             raise MissingText(f"text {key!r} in {self.language!r}: {problems[0]}")
         return str(said)
 
+    def say_or(self, otherwise: str, key: str, **args: object) -> str:
+        """What the catalogue says, or something plain where a game has no words yet."""
+        return self.say(key, **args) if self.has(key) else otherwise
+
+    def game(self, name: str) -> str:
+        """What a game is called."""
+        return self.say_or(name.capitalize(), f"{name}-name")
+
     def listed(self, items: Sequence[str]) -> str:
         """`Ada, Ben and Cleo`."""
         if len(items) < 2:
@@ -53,14 +61,27 @@ class Texts:
 
     def event(self, game: Game, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence, with the names of the seats."""
-        return self.say(event_key(game, type(event)), **self._arguments(event, names))
+        return self.say_or(event.notation, event_key(game, type(event)), **self._arguments(game, event, names))
 
     def action(self, game: Game, action: Action, names: Sequence[str] = ()) -> str:
         """An action as a player reads it in a list of choices."""
-        return self.say(action_key(game, type(action)), **self._arguments(action, names), notation=action.notation)
+        args = self._arguments(game, action, names)
+        return self.say_or(action.notation, action_key(game, type(action)), **{**args, "notation": action.notation})
 
-    def _arguments(self, told: Any, names: Sequence[str]) -> dict[str, object]:
-        """The fields of an event or action: seats by name, lists of seats with their count, the rest as it is."""
+    def items(self, game: Game, text: str) -> str:
+        """A list of things in notation, such as `4 prov, rope`, with the names a game has for them, if it has any."""
+        said = []
+        for part in text.split(", "):
+            number, _, word = part.rpartition(" ")
+            key = f"{game.name}-item-{word}"
+            said.append(self.say(key, count=int(number or 1)) if self.has(key) and f"{number}1".isdigit() else part)
+        return ", ".join(said)
+
+    def _arguments(self, game: Game, told: Any, names: Sequence[str]) -> dict[str, object]:
+        """The fields of an event or action: seats by name, lists of seats with their count, the rest as it is.
+
+        A text also comes as `NAME_items`, a list of things under the names that the game has for them.
+        """
         args: dict[str, object] = {}
         for field in dataclasses.fields(told):
             value = getattr(told, field.name)
@@ -73,7 +94,8 @@ class Texts:
                 args[field.name] = ", ".join(map(str, value))
                 args[f"{field.name}_count"] = len(value)
             else:
-                args[field.name] = value if isinstance(value, int) else str(value)
+                args[field.name] = int(value) if isinstance(value, int) else str(value)
+                args[f"{field.name}_items"] = self.items(game, str(value))
         return args
 
 

@@ -13,6 +13,7 @@ from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.perft import perft
 from speleo.kernel.engine.soak import soak
 from speleo.kernel.engine.state import CHANCE, SPECTATOR
+from speleo.kernel.errors import IllegalAction
 from speleo.kernel.match import Match
 from speleo.kernel.playthrough import playthrough
 
@@ -102,6 +103,12 @@ def test_a_bot_sees_only_what_its_seat_may_know() -> None:
     assert seen.back == 0
     assert [seen.purse[CHEST + seat] for seat in range(3)] == [4, 0, 0]
     assert [state.purse[CHEST + seat] for seat in range(3)] == [4, 9, 7]
+
+
+def test_a_seat_that_is_not_there_may_do_nothing() -> None:
+    """The third chair at a table for two is no chair. [DIA-1.6]"""
+    with pytest.raises(IllegalAction, match=r"seat 3 may not on, because DIA-1\.6"):
+        GAME.apply(state_of("path: relic\n", 2), 2, GAME.parse_action("on"))
 
 
 def test_the_deck_insists_on_never_running_out() -> None:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from speleo.games.diamant.view import CardView, DiamantView
 from speleo.terminal.palette import CHALK, DANGER, DIAMOND, LIMESTONE, ROCK_LIGHT, RUBY, SPENT, TORCH, WATER
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 SMALL = (10, 4)
 LARGE = (13, 7)

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from speleo.games.diamant.view import DiamantView, SeatView
 from speleo.terminal.diamant.cards import gems_text
-from speleo.terminal.palette import CHALK, EMBER, LIMESTONE, MOSS, ROCK_LIGHT, TORCH, WATER, seat_name
+from speleo.terminal.palette import CHALK, EMBER, GLOW, LIMESTONE, MOSS, ROCK_LIGHT, TORCH, WATER, seat_name
 from speleo.terminal.skin import Scene
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 NARROW = 60
 
@@ -25,15 +25,23 @@ def explorers(scene: Scene, view: DiamantView, width: int) -> Table:
     table.add_column(Text(texts.say("diamant-relics")), no_wrap=True, width=7)
     for seat, explorer in enumerate(view.seats):
         table.add_row(
-            seat_name(seat, scene.names[seat], room),
+            explorer_name(scene, seat, room),
             where(explorer, view, texts),
             gems(explorer.gathered, EMBER, glyphs) if explorer.inside else Text("–", ROCK_LIGHT),
             Text(texts.say("diamant-hidden"), ROCK_LIGHT)
             if explorer.chest is None
             else gems(explorer.chest, TORCH, glyphs),
             Text("+".join(map(str, explorer.relics)) or "–", WATER if explorer.relics else ROCK_LIGHT),
+            style=f"on {GLOW}" if seat == view.viewer else "",
         )
     return table
+
+
+def explorer_name(scene: Scene, seat: int, room: int) -> Text:
+    """The name, and a cog for a bot."""
+    bot = seat not in scene.people
+    name = seat_name(seat, scene.names[seat], room - 2 if bot else room)
+    return name.append(" ⚙", ROCK_LIGHT) if bot else name
 
 
 def where(explorer: SeatView, view: DiamantView, texts: Texts) -> Text:

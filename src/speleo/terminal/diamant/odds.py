@@ -11,7 +11,7 @@ from speleo.games.diamant.names import TRAPS
 from speleo.games.diamant.view import DiamantView
 from speleo.terminal.diamant.cards import kind_of
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, TORCH, WATER
-from speleo.texts import Texts
+from speleo.texts.texts import Texts
 
 NARROW = 34
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from speleo.games.diamant.actions import GoBack, GoOn
-from speleo.games.diamant.events import ChoiceMade, ExpeditionBegan, GemsLost, TrapSprung
+from speleo.games.diamant.events import ChoiceMade, ExpeditionBegan, TrapSprung
 from speleo.games.diamant.names import TRAPS
 from speleo.games.diamant.view import DiamantView
 from speleo.kernel.game import Action, Event, View
@@ -23,6 +23,8 @@ EXPEDITIONS = 5
 
 class DiamantSkin(Skin):
     """Cards on a path, chests of gems, and two keys."""
+
+    tall_head: ClassVar[int] = 3
 
     def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
         """The name, the five entrances (blocked, open, to come) and the deck. [DIA-2.3, DIA-5.5]"""
@@ -43,15 +45,15 @@ class DiamantSkin(Skin):
         return Group(*(Text.assemble(a, b, "   ", c) for a, b, c in zip(left, arches, right, strict=True)))
 
     def board_title(self, scene: Scene) -> str:
-        view, texts = seen(scene), scene.texts
-        title = f"{texts.say('diamant-path')} · {texts.say('diamant-loose', gems=view.loose)}"
-        gone = ", ".join(
-            texts.say(f"diamant-short-{card}")
-            if count == 1
-            else texts.say("diamant-gone-count", count=count, card=texts.say(f"diamant-short-{card}"))
-            for card, count in Counter(view.gone).items()
-        )
-        return f"{title} · {texts.say('diamant-gone', cards=gone)}" if gone else title
+        return f"{scene.texts.say('diamant-path')} · {scene.texts.say('diamant-loose', gems=seen(scene).loose)}"
+
+    def board_note(self, scene: Scene) -> str:
+        """The cards that are out of the game. [DIA-3.6, DIA-5.3]"""
+        texts, gone = scene.texts, []
+        for card, count in Counter(seen(scene).gone).items():
+            name = texts.say(f"diamant-short-{card}")
+            gone.append(name if count == 1 else texts.say("diamant-gone-count", count=count, card=name))
+        return texts.say("diamant-gone", cards=", ".join(gone)) if gone else ""
 
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
         return cards.path(seen(scene), scene.texts, width, height)
@@ -92,7 +94,7 @@ class DiamantSkin(Skin):
         return isinstance(event, ExpeditionBegan)
 
     def alarming(self, event: Event) -> bool:
-        return isinstance(event, TrapSprung | GemsLost)
+        return isinstance(event, TrapSprung)
 
     def rules_now(self, view: View) -> list[str]:
         assert isinstance(view, DiamantView)

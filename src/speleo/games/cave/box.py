@@ -1,0 +1,193 @@
+"""Chapter 1: the box as a data file."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from speleo.games.cave.engine.tiles import BASE, FACES, FIELD, GROUP_SIZE, SHAPE_EXITS, SHAPES, SOLID, Terms
+from speleo.games.cave.names import GROUP_NAMES, TYPE_CODES
+from speleo.grid.cells import cell_at
+from speleo.grid.sides import NAMES, exits_named, turned
+from speleo.kernel.errors import BadBox
+from speleo.kernel.setup import Box, Setup
+
+SCHEMA = "speleo-cave/1"
+TABLES = ("tiles", "start_boards", "tokens", "depths")
+COUNTS = ("2", "3", "4", "5")
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+MOST_BOARD_CELLS = 25
+
+
+@cache
+def read_box(box: Box) -> dict[str, Any]:
+    """The data of a box that can be played; BadBox names every problem and its place. [CAVE-1.1, CAVE-1.2, CAVE-1.4]"""
+    try:
+        data = json.loads(box.text)
+    except json.JSONDecodeError as error:
+        raise BadBox(f"box {box.name}, line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
+    problems = find_problems(data)
+    if problems:
+        raise BadBox(f"box {box.name}: {'; '.join(problems)}")
+    table: dict[str, Any] = data
+    return table
+
+
+def terms_for(setup: Setup) -> Terms:
+    """The terms of a match: the tiles and the start board of its box, and its options. [CAVE-2.2]"""
+    data = read_box(setup.box)
+    faces = [0] * (len(GROUP_NAMES) * FACES)
+    for group, name in enumerate(GROUP_NAMES):
+        for tile in data["tiles"][name]:
+            face, _ = face_of(tile)
+            faces[group * FACES + face] += 1
+    board = data["start_boards"][str(setup.seats)]
+    terms = Terms(setup.seats, faces, board_numbers(board), len(board["fields"]))
+    terms.repack_packed_tent = setup.option("repackTentInBackpack") == "true"
+    terms.first_pack_free = setup.option("tentFirstPack") == "free"
+    terms.fill_all = setup.option("tentFill") == "exactly4"
+    terms.free_before_five = setup.option("freeBeforeFiveAp") == "true"
+    terms.raft_then_dive = ("anytime", "nextTurn", "later").index(setup.option("raftThenDive"))
+    terms.rope_move_flat = setup.option("ropeMoveFlat") == "true"
+    terms.rope_token_on_tile = setup.option("ropeTokenOnTile") == "true"
+    terms.join_markers = setup.option("joinMarkers") == "mandatory"
+    terms.face_down = setup.option("rockfallExhausted") == "faceDown"
+    terms.rockfalls = int(setup.option("rockfallCount"))
+    terms.stall_rounds = int(setup.option("stallRounds"))
+    return terms
+
+
+def board_numbers(board: dict[str, Any]) -> list[int]:
+    """A start board as the engine reads it: base, fields, rock. [CAVE-6.3]"""
+    numbers = [cell_at(*board["base"]), BASE, 0]
+    for field in board["fields"]:
+        numbers += [cell_at(*field["at"]), FIELD, exits_named(field["exits"])]
+    for place in board["solid"]:
+        numbers += [cell_at(*place), SOLID, 0]
+    return numbers
+
+
+@cache
+def face_of(tile: str) -> tuple[int, int]:
+    """The face of a tile such as `W NES`, and by how many quarter turns it differs from the canonical drawing."""
+    code, _, exits = tile.partition(" ")
+    for shape in range(SHAPES):
+        for turn in range(4):
+            if turned(SHAPE_EXITS[shape], turn) == exits_named(exits):
+                return TYPE_CODES.index(code) * SHAPES + shape, turn
+    raise ValueError(tile)
+
+
+def find_problems(data: Any) -> list[str]:
+    if not isinstance(data, dict) or data.get("schema") != SCHEMA:
+        return [f"schema: must be {SCHEMA!r}"]
+    problems = []
+    for table in TABLES:
+        if not isinstance(data.get(table), dict):
+            problems.append(f"{table}: missing")
+        elif not isinstance(data[table].get("source"), str) or not data[table]["source"]:
+            problems.append(f"{table}.source: must say where the numbers come from")
+    if problems:
+        return problems
+    problems += [problem for name in GROUP_NAMES for problem in group_problems(name, data["tiles"].get(name))]
+    problems += [
+        f"tiles.{name}: no such group (CAVE-1.2)" for name in data["tiles"] if name not in (*GROUP_NAMES, "source")
+    ]
+    problems += token_problems(data) if not problems else []
+    for count in COUNTS:
+        problems += board_problems(f"start_boards.{count}", data["start_boards"].get(count))
+    return problems
+
+
+def group_problems(name: str, tiles: Any) -> list[str]:
+    """Twenty tiles, each a type and its passages, no descent a dead end, and more ways in than dead ends."""
+    where = f"tiles.{name}"
+    if not isinstance(tiles, list):
+        return [f"{where}: must be a list of tiles such as 'W NES' (CAVE-1.2)"]
+    problems = []
+    ways = 0
+    for at, tile in enumerate(tiles):
+        code, _, exits = tile.partition(" ") if isinstance(tile, str) else ("", "", "")
+        if (
+            code not in TYPE_CODES
+            or not exits
+            or sorted(exits, key=NAMES.index if set(exits) <= set(NAMES) else None)
+            != [side for side in NAMES if side in exits]
+        ):
+            problems.append(
+                f"{where}[{at}]: must be a type ({', '.join(TYPE_CODES)}) and passages such as 'W NES', not {tile!r}"
+            )
+        elif code == "D" and len(exits) < 2:
+            problems.append(f"{where}[{at}]: a descent has at least two passages (CAVE-5.2)")
+        ways += len(exits) - 2
+    if len(tiles) != GROUP_SIZE:
+        problems.append(f"{where}: a group has {GROUP_SIZE} tiles, not {len(tiles)} (CAVE-1.2)")
+    elif not problems and ways <= 0:
+        problems.append(f"{where}: too few passages, the cave would close (CAVE-4.25)")
+    return problems
+
+
+def token_problems(data: dict[str, Any]) -> list[str]:
+    """No kind of tile may come more often than its token. [CAVE-1.4]"""
+    tokens = data["tokens"]
+    counts = [
+        sum(tile.split()[0] == code for name in GROUP_NAMES for tile in data["tiles"][name]) for code in TYPE_CODES
+    ]
+    squeeze = tokens.get("squeeze")
+    if not isinstance(squeeze, list) or len(squeeze) != 3:
+        return ["tokens.squeeze: must be three numbers, one for each grade (CAVE-1.9)"]
+    limits = {"P": tokens.get("photo"), "W": tokens.get("water"), "D": tokens.get("depth")}
+    limits |= {f"S{grade}": squeeze[grade - 1] for grade in (1, 2, 3)}
+    problems = []
+    for code, limit in limits.items():
+        count = counts[TYPE_CODES.index(code)]
+        if not isinstance(limit, int) or isinstance(limit, bool) or not 0 <= limit <= 40:
+            problems.append(
+                f"tokens: the limit for {code} tiles must be a number from 0 to 40, not {limit!r} (CAVE-1.4)"
+            )
+        elif count > limit:
+            problems.append(f"tiles: {count} tiles of type {code}, but only {limit} tokens for them (CAVE-1.4)")
+    return problems
+
+
+def board_problems(where: str, board: Any) -> list[str]:
+    """A base, fields around it that lead outwards into different cells, and rock. [CAVE-1.1, CAVE-6.3]"""
+    if not isinstance(board, dict) or not is_place(board.get("base")):
+        return [f"{where}: must be a board with a base such as [0, 0] (CAVE-1.1)"]
+    fields, solid = board.get("fields"), board.get("solid")
+    if not isinstance(fields, list) or not fields or not isinstance(solid, list) or not all(map(is_place, solid)):
+        return [f"{where}: must have a list of fields and a list of solid cells (CAVE-1.1)"]
+    if board.get("base_links") != "all fields":
+        return [f"{where}.base_links: must be 'all fields' (CAVE-6.3)"]
+    problems = []
+    for at, field in enumerate(fields):
+        if not isinstance(field, dict) or not is_place(field.get("at")) or not is_exits(field.get("exits")):
+            problems.append(f"{where}.fields[{at}]: must have 'at' and 'exits' (CAVE-6.3)")
+    if problems:
+        return problems
+    cells = [tuple(board["base"]), *(tuple(field["at"]) for field in fields), *map(tuple, solid)]
+    if len(set(cells)) != len(cells) or len(cells) > MOST_BOARD_CELLS:
+        problems.append(f"{where}: at most {MOST_BOARD_CELLS} different cells, no cell twice (CAVE-1.1)")
+    outward: list[tuple[int, int]] = []
+    for at, field in enumerate(fields):
+        x, y = field["at"]
+        if max(abs(x - board["base"][0]), abs(y - board["base"][1])) != 1:
+            problems.append(f"{where}.fields[{at}]: a field touches the base (CAVE-6.3)")
+        ends = [(x + STEPS[side][0], y + STEPS[side][1]) for side in field["exits"]]
+        if any(end in cells for end in ends):
+            problems.append(f"{where}.fields[{at}]: its exits lead out of the board (CAVE-6.3)")
+        outward += ends
+    if len(set(outward)) != len(outward):
+        problems.append(f"{where}: two exits lead into the same cell (CAVE-6.3)")
+    return problems
+
+
+def is_place(value: Any) -> bool:
+    return (
+        isinstance(value, list) and len(value) == 2 and all(isinstance(part, int) and abs(part) < 20 for part in value)
+    )
+
+
+def is_exits(value: Any) -> bool:
+    return isinstance(value, str) and value != "" and set(value) <= set(NAMES) and len(set(value)) == len(value)

@@ -1,0 +1,357 @@
+cave-name = The Cave
+cave-tagline = Erforscht, vermesst und fotografiert eine Höhle und kommt rechtzeitig heim.
+cave-edition-pegasus = Pegasus 2013
+cave-edition-rebel = Rebel 2012
+
+## Einstellungen
+
+cave-option-repackTentInBackpack = Inhalt eines gepackten Zelts
+cave-option-repackTentInBackpack-true = darf beim Umpacken getauscht werden
+cave-option-repackTentInBackpack-false = bleibt, wie er ist
+cave-option-tentFirstPack = Erstes Packen des Zelts
+cave-option-tentFirstPack-free = kostenlos im Lager
+cave-option-tentFirstPack-withRepack = nur mit einem Umpacken
+cave-option-tentFill = Das Zelt zuerst füllen
+cave-option-tentFill-upTo4 = mit bis zu vier Dingen
+cave-option-tentFill-exactly4 = mit genau vier Dingen
+cave-option-freeBeforeFiveAp = Kostenloses vor einem 5-AP-Zug
+cave-option-freeBeforeFiveAp-true = erlaubt
+cave-option-freeBeforeFiveAp-false = nicht erlaubt
+cave-option-raftThenDive = Tauchen an Ort und Stelle
+cave-option-raftThenDive-anytime = jederzeit
+cave-option-raftThenDive-nextTurn = nach dem Floß, ab dem nächsten Zug
+cave-option-raftThenDive-later = nach dem Floß, sofort
+cave-option-ropeMoveFlat = Schritte über Seile
+cave-option-ropeMoveFlat-true = kosten 1 AP, gleich wohin
+cave-option-ropeMoveFlat-false = kosten den Preis des Ziels
+cave-option-ropeTokenOnTile = Seilmarker auf einem neuen Abstieg
+cave-option-ropeTokenOnTile-true = ja
+cave-option-ropeTokenOnTile-false = nein
+cave-option-joinMarkers = Seilmarker auf verbindenden Plättchen
+cave-option-joinMarkers-mandatory = ja
+cave-option-joinMarkers-optional = nein
+cave-option-rockfallExhausted = Wenn die Steinschläge ausgehen
+cave-option-rockfallExhausted-faceDown = liegt das Plättchen verdeckt
+cave-option-rockfallExhausted-standIn = nehmt ihr einen Ersatz
+cave-option-rockfallCount = Steinschläge
+cave-option-rockfallCount-20 = 20
+cave-option-rockfallCount-16 = 16
+cave-option-stallRounds = Runden ohne Entdeckung
+cave-option-stallRounds-10 = 10 lösen das Ende aus
+cave-option-stallRounds-5 = 5 lösen das Ende aus
+cave-option-stallRounds-2 = 2 lösen das Ende aus
+cave-option-stallRounds-20 = 20 lösen das Ende aus
+cave-option-stallRounds-0 = lösen das Ende nie aus
+
+## Ausrüstung, Orte und Marker
+
+cave-item-prov = { $count ->
+        [one] Proviant
+       *[other] { $count } Proviant
+    }
+cave-item-rope = { $count ->
+        [one] Seil
+       *[other] { $count } Seile
+    }
+cave-item-ox2 = { $count ->
+        [one] volle Flasche
+       *[other] { $count } volle Flaschen
+    }
+cave-item-ox1 = { $count ->
+        [one] halbe Flasche
+       *[other] { $count } halbe Flaschen
+    }
+cave-item-cam = Kamera
+cave-item-raft = Floß
+cave-item-nothing = nichts
+cave-slot-prov = P
+cave-slot-rope = S
+cave-slot-ox2 = O
+cave-slot-ox1 = o
+cave-slot-cam = K
+cave-slot-raft = ≈
+cave-kind-empty = leerer Gang
+cave-kind-photo = Fotomotiv
+cave-kind-water = See
+cave-kind-squeeze-1 = Engpass I
+cave-kind-squeeze-2 = Engpass II
+cave-kind-squeeze-3 = Engpass III
+cave-kind-descent = Abstieg
+cave-kind-rockfall = Steinschlag
+cave-kind-field = Eingang
+cave-kind-base = Basislager
+cave-kind-rock = Fels
+cave-token-rope = Seilmarker
+cave-token-water = Wassermarker
+cave-token-photo = Fotomarker
+cave-token-squeeze1 = Engpassmarker I
+cave-token-squeeze2 = Engpassmarker II
+cave-token-squeeze3 = Engpassmarker III
+
+## Aktionen
+
+cave-action-end = Zug beenden
+cave-action-skip = Den Rest überspringen
+cave-action-discover = Ein Plättchen entdecken
+cave-action-photo = Das Foto machen
+cave-action-repack = Umpacken
+cave-action-take-tent = Das Zelt zum ersten Mal packen
+cave-action-pitch = Das Zelt aufbauen
+cave-action-pack-tent = Das Zelt packen
+cave-action-exchange = Mit dem Zelt tauschen
+cave-action-abandon = Das Zelt aufgeben
+cave-action-discard = Etwas wegwerfen
+cave-action-ready = Fertig, das Zelt bleibt hier
+cave-way = { $way ->
+        [n] nach Norden
+        [e] nach Osten
+        [s] nach Süden
+        [w] nach Westen
+        [base] ins Lager
+        [f1] zu Eingang 1
+        [f2] zu Eingang 2
+        [f3] zu Eingang 3
+        [f4] zu Eingang 4
+        [f5] zu Eingang 5
+        [f6] zu Eingang 6
+       *[other] { $way }
+    }
+cave-action-move = { $how ->
+        [dive-half] Tauchen
+        [dive-full] Tauchen
+        [raft] Mit dem Floß
+       *[other] Gehen
+    } { cave-way }{ $how ->
+        [dive-half] , mit der halben Flasche
+        [dive-full] , mit einer vollen Flasche
+       *[other] {""}
+    }
+cave-action-force = 5-AP-Zug { cave-way }
+cave-action-dive = { $bottle ->
+        [half] Hier tauchen, mit der halben Flasche
+       *[full] Hier tauchen, mit einer vollen Flasche
+    }
+cave-action-place = { $side ->
+        [n] Im Norden
+        [e] Im Osten
+        [s] Im Süden
+       *[w] Im Westen
+    } legen, Gänge { $exits }
+cave-action-rockfall = { $side ->
+        [n] Im Norden
+        [e] Im Osten
+        [s] Im Süden
+       *[w] Im Westen
+    } einen Steinschlag legen
+cave-action-load = Einpacken: { $items_items }{ $tent ->
+        [0] {""}
+       *[other] {" "}und das Zelt
+    }
+cave-action-fill = Ins Zelt: { $items_items }
+cave-action-stow = Aus dem Rucksack ins Zelt: { $items_items }
+cave-action-split = Ab jetzt im Zelt: { $items_items }
+cave-action-drop = Aus dem Rucksack werfen: { $items_items }
+cave-action-drop-from-tent = Aus dem Zelt werfen: { $items_items }
+cave-action-tile = Plättchen { $tile }
+cave-action-start = { $seat } beginnt
+cave-price = { $ap ->
+        [0] kostenlos
+       *[other] { $ap } AP
+    }
+cave-price-ropes = { $ap } AP, { $ropes ->
+        [one] 1 Seil
+       *[other] { $ropes } Seile
+    }
+
+## Der Tisch
+
+cave-map = Die Höhle
+cave-round = Runde { $number }
+cave-final = Schlussrunde { $number } von 3
+cave-ap = { $ap } AP
+cave-stacks = Stapel { $stacks }
+cave-drawn = Gezogen: { $tile }
+cave-teams = Teams
+cave-backpack = Rucksack
+cave-tent = Zelt
+cave-tokens = Marker
+cave-points = Punkte
+cave-tent-base = Lager
+cave-tent-gone = aufgegeben
+cave-tent-packed = gepackt
+cave-secret = geheim
+cave-starving = hungert
+cave-odds-left = { $count } von { $total }
+cave-legend = E leer, P Foto, W See, S Engpass, D Abstieg, X Steinschlag; * Marker, + Seilmarker, H Seile, v keine Seile, ? unbekannt
+cave-pack-load = Was nimmst du mit?
+cave-pack-fill = Was kommt ins Zelt?
+cave-pack-stow = Was wandert vom Rucksack ins Zelt?
+cave-pack-split = Was bleibt im Zelt? Der Rest kommt in den Rucksack.
+cave-pack-drop = Was wirfst du weg?
+cave-pack-drop-from-tent = Was wirfst du aus dem Zelt?
+cave-pack-used = { $used ->
+        [one] 1 Platz
+       *[other] { $used } Plätze
+    }
+cave-pack-tent = das Zelt mitnehmen (T)
+cave-pack-from-tent = aus dem Zelt (T)
+cave-pack-help = Die Pfeile wählen und zählen, Enter bestätigt.
+
+## Was geschieht
+
+cave-event-load-chosen = { $seat } hat gepackt.
+cave-event-loads-revealed = Alle Ladungen liegen offen.
+cave-event-loaded = { $seat } trägt { $backpack_items }{ $tent ->
+        [nothing] .
+       *[other] {" "}und im Zelt { $tent_items }.
+    }
+cave-event-start-drawn = { $seat } beginnt.
+cave-event-turn-began = Runde { $round }: { $seat }.
+cave-event-provision-eaten = { $holder ->
+        [tent] { $seat } isst einen Proviant aus dem Zelt.
+       *[backpack] { $seat } isst einen Proviant.
+    }
+cave-event-starved = { $seat } hat nichts zu essen und hungert.
+cave-event-tile-drawn = { $seat } deckt { $tile } von Stapel { $group } auf.
+cave-event-tile-laid = { $kind ->
+        [empty] Ein leerer Gang
+        [photo] Ein Fotomotiv
+        [water] Ein See
+        [squeeze-1] Ein Engpass der Stufe I
+        [squeeze-2] Ein Engpass der Stufe II
+        [squeeze-3] Ein Engpass der Stufe III
+        [descent] Ein Abstieg
+       *[other] Etwas
+    } liegt bei { $cell }{ $depth ->
+        [0] .
+       *[other] , { $depth } m tief.
+    }
+cave-event-rockfall-laid = Das Plättchen { $tile } passt nirgends: ein Steinschlag bei { $cell }.
+cave-event-ropes-laid = { $seat } legt { $ropes ->
+        [one] ein Seil
+       *[other] { $ropes } Seile
+    } nach { $cell }.
+cave-event-moved = { $how ->
+        [force] { $seat } kämpft sich nach { $cell } durch.
+        [raft] { $seat } fährt mit dem Floß nach { $cell }.
+        [dive-half] { $seat } taucht nach { $cell }.
+        [dive-full] { $seat } taucht nach { $cell }.
+       *[other] { $seat } geht nach { $cell }.
+    }
+cave-event-oxygen-used = { $bottle ->
+        [half] { $seat } hat eine Flasche geleert.
+       *[full] { $seat } hat eine halbe Flasche verbraucht.
+    }
+cave-event-token-taken = { $seat } nimmt den { $token ->
+        [water] Wassermarker
+        [photo] Fotomarker
+        [squeeze1] Engpassmarker I
+        [squeeze2] Engpassmarker II
+        [squeeze3] Engpassmarker III
+       *[other] Marker
+    }.
+cave-event-depth-reached = { $seat } nimmt den Abstiegsmarker für { $depth } m.
+cave-event-repacking = { $seat } packt um.
+cave-event-tent-pitched = { $seat } baut das Zelt bei { $cell } auf.
+cave-event-tent-packed = { $seat } packt das Zelt.
+cave-event-tent-abandoned = { $seat } gibt das Zelt auf.
+cave-event-exchanged = { $seat } trägt { $backpack_items }; im Zelt: { $tent_items }.
+cave-event-discarded = { $seat } wirft weg: { $items_items }.
+cave-event-end-triggered = { $reason ->
+        [explored] Das letzte Plättchen liegt.
+        [sealed] Die Höhle ist verschlossen.
+       *[stalled] Niemand entdeckt mehr etwas.
+    } Nach dieser Runde folgen noch drei.
+cave-event-final-round-began = Schlussrunde { $number } von 3.
+cave-event-skip-agreed = { $seat } würde den Rest überspringen.
+cave-event-game-ended = Die Expedition ist vorbei.
+
+## Ablehnungen
+
+cave-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+cave-no-game-over = Das Spiel ist vorbei.
+cave-no-drawing-yourself = Niemand sucht sich das Plättchen aus: Es wird gezogen.
+cave-no-choosing-start = Wer beginnt, wird gelost.
+cave-no-skipping = Übersprungen wird nur in den Schlussrunden, wenn alle Teams im Lager sind, und du stimmst einmal zu.
+cave-no-not-your-turn = Du bist nicht am Zug.
+cave-no-start-first = Erst wird gelost, wer beginnt.
+cave-no-draw-first = Erst wird ein Plättchen gezogen.
+cave-no-tile-left = So ein Plättchen ist nicht mehr zu ziehen.
+cave-no-nobody-discovers = Niemand entdeckt gerade etwas.
+cave-no-start-drawn-once = Wer beginnt, wird einmal gelost, wenn alle gepackt haben.
+cave-no-chance-decides-nothing = Der Zufall zieht nur.
+cave-no-already-packed = Du hast schon gepackt.
+cave-no-pack-first = Erst packen alle.
+cave-no-load-chosen = Deine Ladung ist gewählt; jetzt kommt das Zelt.
+cave-no-load-first = Wähle erst deine Ladung.
+cave-no-tent-choice = Das hängt vom Zelt ab: Nimmst du es mit, füll es, sonst sag, dass du fertig bist.
+cave-no-tent-with-load = So kannst du das Zelt nicht mitnehmen.
+cave-no-room = Der Rucksack hat acht Plätze.
+cave-no-room-beside-tent = Neben dem gepackten Zelt bleiben sechs Plätze.
+cave-no-second-of-its-kind = Davon hast du nur eines.
+cave-no-lost = Das ist für immer verloren.
+cave-no-elsewhere = Das ist anderswo.
+cave-no-half-bottles = Im Vorrat gibt es keine halben Flaschen.
+cave-no-room-in-tent = Das Zelt hat vier Plätze.
+cave-no-tent-not-full = Das Zelt muss voll werden.
+cave-no-place-first = Leg erst das Plättchen.
+cave-no-finish-packing = Pack erst fertig.
+cave-no-link = In diese Richtung führt kein Weg.
+cave-no-pitching-while-starving = Im Hunger kannst du das Zelt nicht aufbauen.
+cave-no-starving = Im Hunger geht nur ein 5-AP-Zug.
+cave-no-repack-first = Dafür musst du umpacken.
+cave-no-open-first = Das wird gerade nicht gepackt.
+cave-no-tile-to-place = Es ist kein Plättchen zu legen.
+cave-no-open-exit-there = Dorthin führt kein offener Gang.
+cave-no-rockfall-while-it-fits = Das Plättchen passt, also musst du es legen.
+cave-no-fit-anywhere = Das Plättchen passt nirgends: Leg einen Steinschlag.
+cave-no-fit = So passt es nicht.
+cave-no-such-rotation = So lässt sich das Plättchen nicht drehen.
+cave-no-discovering-from-base = Vom Lager aus wird nichts entdeckt.
+cave-no-discovering-from-rockfall = Von einem Steinschlag aus wird nichts entdeckt.
+cave-no-open-exit = Von hier führt kein Gang ins Unbekannte.
+cave-no-ap = Du hast zu wenige AP.
+cave-no-way-to-field = Diesen Weg gibt es von hier nicht.
+cave-no-way-into-water = Ins Wasser tauchst du oder nimmst das Floß.
+cave-no-water-there = Dort ist kein Wasser.
+cave-no-raft = Du brauchst das Floß im Rucksack.
+cave-no-oxygen = Du brauchst so eine Flasche im Rucksack.
+cave-no-ropes = Du hast zu wenige Seile.
+cave-no-gap-too-deep = Das ist zu tief für einen Zug.
+cave-no-ap-for-ropes = Du hast zu wenige AP für die Seile und den Schritt.
+cave-no-whole-turn = Ein 5-AP-Zug braucht den ganzen Zug.
+cave-no-free-before-force = Vor einem 5-AP-Zug ist nichts anderes erlaubt, auch nichts Kostenloses.
+cave-no-photo-token = Hier liegt kein Fotomarker.
+cave-no-camera = Du brauchst die Kamera im Rucksack.
+cave-no-water-token = Hier liegt kein Wassermarker.
+cave-no-dive-after-raft = Hier tauchen darfst du nur, wenn du mit dem Floß gekommen bist.
+cave-no-base = Das geht nur im Lager.
+cave-no-tent-at-base = Dein Zelt war schon gepackt.
+cave-no-tent-with-repack = Das Zelt wird beim Umpacken gepackt.
+cave-no-packed-tent = Du trägst kein gepacktes Zelt.
+cave-no-own-tent-here = Dein Zelt steht nicht hier.
+cave-no-two-free-slots = Das Zelt braucht zwei freie Plätze.
+cave-no-exchange-again = Zu tauschen gibt es erst wieder etwas, wenn du AP ausgibst oder etwas wegwirfst.
+cave-no-abandoning-in-cave = In der Höhle kannst du ein Zelt nicht aufgeben.
+cave-no-packing-over = Der Start ist vorbei.
+cave-no-anything-to-discard = Du hast nichts wegzuwerfen.
+cave-no-such-items = Das hast du nicht.
+cave-no-same-split = Das würde nichts ändern.
+
+## Das Ergebnis
+
+cave-rope-tokens = Seilmarker
+cave-water-tokens = Wassermarker
+cave-photo-tokens = Fotomarker
+cave-squeeze-1-tokens = Engpassmarker I
+cave-squeeze-2-tokens = Engpassmarker II
+cave-squeeze-3-tokens = Engpassmarker III
+cave-depth-tokens = Abstiegsmarker
+cave-rope-bonus = Bonus für Seile
+cave-water-bonus = Bonus für Wasser
+cave-photo-bonus = Bonus für Fotos
+cave-squeeze-bonus = Bonus für Engpässe
+cave-not-home = nicht rechtzeitig zu Hause
+cave-running = Die Expedition läuft.
+cave-ended = Die Expedition ist vorbei.
+cave-all-lost = Niemand kam nach Hause.

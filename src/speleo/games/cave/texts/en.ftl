@@ -1,0 +1,378 @@
+cave-name = The Cave
+cave-tagline = Explore, map and photograph a cave, and be home in time.
+cave-edition-pegasus = Pegasus 2013
+cave-edition-rebel = Rebel 2012
+
+## Options
+
+cave-option-repackTentInBackpack = Contents of a packed tent
+cave-option-repackTentInBackpack-true = may be changed when repacking
+cave-option-repackTentInBackpack-false = stay as they are
+cave-option-tentFirstPack = First packing of the tent
+cave-option-tentFirstPack-free = free at the base
+cave-option-tentFirstPack-withRepack = only with a repacking
+cave-option-tentFill = Filling the tent at first
+cave-option-tentFill-upTo4 = up to four items
+cave-option-tentFill-exactly4 = exactly four items
+cave-option-freeBeforeFiveAp = Free actions before a 5-AP move
+cave-option-freeBeforeFiveAp-true = allowed
+cave-option-freeBeforeFiveAp-false = not allowed
+cave-option-raftThenDive = Diving on the spot
+cave-option-raftThenDive-anytime = at any time
+cave-option-raftThenDive-nextTurn = after the raft, from the next turn on
+cave-option-raftThenDive-later = after the raft, at once
+cave-option-ropeMoveFlat = Moves over ropes
+cave-option-ropeMoveFlat-true = cost 1 AP whatever the target
+cave-option-ropeMoveFlat-false = cost the price of the target
+cave-option-ropeTokenOnTile = Rope token on a new descent
+cave-option-ropeTokenOnTile-true = yes
+cave-option-ropeTokenOnTile-false = no
+cave-option-joinMarkers = Rope token on a joining tile
+cave-option-joinMarkers-mandatory = yes
+cave-option-joinMarkers-optional = no
+cave-option-rockfallExhausted = When the rockfalls run out
+cave-option-rockfallExhausted-faceDown = the tile lies face down
+cave-option-rockfallExhausted-standIn = a stand-in is used
+cave-option-rockfallCount = Rockfalls
+cave-option-rockfallCount-20 = 20
+cave-option-rockfallCount-16 = 16
+cave-option-stallRounds = Rounds without a discovery
+cave-option-stallRounds-10 = 10 trigger the end
+cave-option-stallRounds-5 = 5 trigger the end
+cave-option-stallRounds-2 = 2 trigger the end
+cave-option-stallRounds-20 = 20 trigger the end
+cave-option-stallRounds-0 = never trigger the end
+
+## Gear, spaces and tokens
+
+cave-item-prov = { $count ->
+        [one] provision
+       *[other] { $count } provisions
+    }
+cave-item-rope = { $count ->
+        [one] rope
+       *[other] { $count } ropes
+    }
+cave-item-ox2 = { $count ->
+        [one] full bottle
+       *[other] { $count } full bottles
+    }
+cave-item-ox1 = { $count ->
+        [one] half bottle
+       *[other] { $count } half bottles
+    }
+cave-item-cam = camera
+cave-item-raft = raft
+cave-item-nothing = nothing
+cave-slot-prov = P
+cave-slot-rope = R
+cave-slot-ox2 = O
+cave-slot-ox1 = o
+cave-slot-cam = C
+cave-slot-raft = ≈
+cave-kind-empty = empty passage
+cave-kind-photo = photo spot
+cave-kind-water = lake
+cave-kind-squeeze-1 = squeeze I
+cave-kind-squeeze-2 = squeeze II
+cave-kind-squeeze-3 = squeeze III
+cave-kind-descent = descent
+cave-kind-rockfall = rockfall
+cave-kind-field = entrance
+cave-kind-base = base
+cave-kind-rock = rock
+cave-token-rope = rope token
+cave-token-water = water token
+cave-token-photo = photo token
+cave-token-squeeze1 = squeeze token I
+cave-token-squeeze2 = squeeze token II
+cave-token-squeeze3 = squeeze token III
+
+## Actions
+
+cave-action-end = End the turn
+cave-action-skip = Agree to skip the rest
+cave-action-discover = Discover a tile
+cave-action-photo = Take the photo
+cave-action-repack = Repack
+cave-action-take-tent = Pack the tent for the first time
+cave-action-pitch = Pitch the tent
+cave-action-pack-tent = Pack the tent
+cave-action-exchange = Exchange with the tent
+cave-action-abandon = Give up the tent
+cave-action-discard = Throw something away
+cave-action-ready = Ready, the tent stays here
+cave-way = { $way ->
+        [n] north
+        [e] east
+        [s] south
+        [w] west
+        [base] to the base
+        [f1] to entrance 1
+        [f2] to entrance 2
+        [f3] to entrance 3
+        [f4] to entrance 4
+        [f5] to entrance 5
+        [f6] to entrance 6
+       *[other] { $way }
+    }
+cave-action-move = { $how ->
+        [dive-half] Dive
+        [dive-full] Dive
+        [raft] Raft
+       *[other] Move
+    } { cave-way }{ $how ->
+        [dive-half] , with the half bottle
+        [dive-full] , with a full bottle
+       *[other] {""}
+    }
+cave-action-force = 5-AP move { cave-way }
+cave-action-dive = { $bottle ->
+        [half] Dive here with the half bottle
+       *[full] Dive here with a full bottle
+    }
+cave-action-place = Lay it { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }, passages { $exits }
+cave-action-rockfall = Lay a rockfall { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+cave-action-load = Take { $items_items }{ $tent ->
+        [0] {""}
+       *[other] {" "}and the tent
+    }
+cave-action-fill = Into the tent: { $items_items }
+cave-action-stow = From the backpack into the tent: { $items_items }
+cave-action-split = In the tent from now on: { $items_items }
+cave-action-drop = Throw out of the backpack: { $items_items }
+cave-action-drop-from-tent = Throw out of the tent: { $items_items }
+cave-action-tile = Tile { $tile }
+cave-action-start = { $seat } starts
+cave-price = { $ap ->
+        [0] free
+       *[other] { $ap } AP
+    }
+cave-price-ropes = { $ap } AP, { $ropes ->
+        [one] 1 rope
+       *[other] { $ropes } ropes
+    }
+
+## The table
+
+cave-map = The cave
+cave-round = Round { $number }
+cave-final = final round { $number } of 3
+cave-ap = { $ap } AP
+cave-stacks = Stacks { $stacks }
+cave-drawn = Drawn: { $tile }
+cave-teams = Teams
+cave-backpack = Backpack
+cave-tent = Tent
+cave-tokens = Tokens
+cave-points = Points
+cave-tent-base = base
+cave-tent-gone = given up
+cave-tent-packed = packed
+cave-secret = secret
+cave-starving = starving
+cave-odds-left = { $count } of { $total }
+cave-legend = E empty, P photo, W lake, S squeeze, D descent, X rockfall; * token, + rope token, H ropes, v no ropes, ? unknown
+cave-pack-load = What do you take along?
+cave-pack-fill = What goes into the tent?
+cave-pack-stow = What moves from the backpack into the tent?
+cave-pack-split = What stays in the tent? The rest goes into the backpack.
+cave-pack-drop = What do you throw away?
+cave-pack-drop-from-tent = What do you throw out of the tent?
+cave-pack-used = { $used ->
+        [one] 1 slot
+       *[other] { $used } slots
+    }
+cave-pack-tent = take the tent along (T)
+cave-pack-from-tent = out of the tent (T)
+cave-pack-help = Arrows choose and count, Enter takes it.
+
+## What happens
+
+cave-event-load-chosen = { $seat } has packed.
+cave-event-loads-revealed = All loads lie open.
+cave-event-loaded = { $seat } carries { $backpack_items }{ $tent ->
+        [nothing] .
+       *[other] {" "}and in the tent { $tent_items }.
+    }
+cave-event-start-drawn = { $seat } starts.
+cave-event-turn-began = Round { $round }: { $seat }.
+cave-event-provision-eaten = { $holder ->
+        [tent] { $seat } eats a provision from the tent.
+       *[backpack] { $seat } eats a provision.
+    }
+cave-event-starved = { $seat } has nothing to eat and starves.
+cave-event-tile-drawn = { $seat } turns up { $tile } from stack { $group }.
+cave-event-tile-laid = { $kind ->
+        [empty] An empty passage
+        [photo] A photo spot
+        [water] A lake
+        [squeeze-1] A squeeze of grade I
+        [squeeze-2] A squeeze of grade II
+        [squeeze-3] A squeeze of grade III
+        [descent] A descent
+       *[other] Something
+    } lies at { $cell }{ $depth ->
+        [0] .
+       *[other] , { $depth } m deep.
+    }
+cave-event-rockfall-laid = The tile { $tile } fits nowhere: a rockfall at { $cell }.
+cave-event-ropes-laid = { $seat } lays { $ropes ->
+        [one] a rope
+       *[other] { $ropes } ropes
+    } to { $cell }.
+cave-event-moved = { $how ->
+        [force] { $seat } struggles on to { $cell }.
+        [raft] { $seat } rafts to { $cell }.
+        [dive-half] { $seat } dives to { $cell }.
+        [dive-full] { $seat } dives to { $cell }.
+       *[other] { $seat } moves to { $cell }.
+    }
+cave-event-oxygen-used = { $bottle ->
+        [half] { $seat } has emptied a bottle.
+       *[full] { $seat } has used half a bottle.
+    }
+cave-event-token-taken = { $seat } takes the { $token ->
+        [water] water token
+        [photo] photo token
+        [squeeze1] squeeze token I
+        [squeeze2] squeeze token II
+        [squeeze3] squeeze token III
+       *[other] token
+    }.
+cave-event-depth-reached = { $seat } takes the depth token for { $depth } m.
+cave-event-repacking = { $seat } repacks.
+cave-event-tent-pitched = { $seat } pitches the tent at { $cell }.
+cave-event-tent-packed = { $seat } packs the tent.
+cave-event-tent-abandoned = { $seat } gives up the tent.
+cave-event-exchanged = { $seat } carries { $backpack_items }; in the tent: { $tent_items }.
+cave-event-discarded = { $seat } throws away: { $items_items }.
+cave-event-end-triggered = { $reason ->
+        [explored] The last tile lies.
+        [sealed] The cave is sealed.
+       *[stalled] Nobody discovers any more.
+    } After this round three more follow.
+cave-event-final-round-began = Final round { $number } of 3.
+cave-event-skip-agreed = { $seat } would skip the rest.
+cave-event-game-ended = The expedition is over.
+
+## Refusals
+
+cave-no-such-seat = There is no such seat at this table.
+cave-no-game-over = The game is over.
+cave-no-drawing-yourself = Nobody picks the tile: it is drawn.
+cave-no-choosing-start = The start player is drawn.
+cave-no-skipping = The rest is skipped only in the final rounds, with all teams on the base, and each agrees once.
+cave-no-not-your-turn = It is not your turn.
+cave-no-start-first = First the start player is drawn.
+cave-no-draw-first = First a tile is drawn.
+cave-no-tile-left = There is no such tile left to draw.
+cave-no-nobody-discovers = Nobody is discovering.
+cave-no-start-drawn-once = The start player is drawn once, after all have packed.
+cave-no-chance-decides-nothing = Chance only draws.
+cave-no-already-packed = You have packed already.
+cave-no-pack-first = First everybody packs.
+cave-no-load-chosen = Your load is chosen; now the tent.
+cave-no-load-first = First choose your load.
+cave-no-tent-choice = That depends on the tent: fill it if you take it along, otherwise say that you are ready.
+cave-no-tent-with-load = The tent cannot be taken along like this.
+cave-no-room = The backpack has eight slots.
+cave-no-room-beside-tent = Beside the packed tent six slots are left.
+cave-no-second-of-its-kind = You have only one of these.
+cave-no-lost = That is lost for good.
+cave-no-elsewhere = That is somewhere else.
+cave-no-half-bottles = The supply has no half bottles.
+cave-no-room-in-tent = The tent has four slots.
+cave-no-tent-not-full = The tent must be filled.
+cave-no-place-first = First lay the tile.
+cave-no-finish-packing = First finish packing.
+cave-no-link = There is no way in that direction.
+cave-no-pitching-while-starving = While starving you cannot pitch the tent.
+cave-no-starving = While starving you can only make a 5-AP move.
+cave-no-repack-first = For that you must repack.
+cave-no-open-first = That is not what is being packed now.
+cave-no-tile-to-place = There is no tile to lay.
+cave-no-open-exit-there = No open exit leads there.
+cave-no-rockfall-while-it-fits = The tile fits, so it must be laid.
+cave-no-fit-anywhere = The tile fits nowhere: lay a rockfall.
+cave-no-fit = It does not fit like this.
+cave-no-such-rotation = The tile cannot be turned like this.
+cave-no-discovering-from-base = From the base nothing is discovered.
+cave-no-discovering-from-rockfall = From a rockfall nothing is discovered.
+cave-no-open-exit = No passage leads into the unknown from here.
+cave-no-ap = You have too few AP.
+cave-no-way-to-field = There is no such way from here.
+cave-no-way-into-water = Into water you dive or take the raft.
+cave-no-water-there = There is no water.
+cave-no-raft = You need the raft in your backpack.
+cave-no-oxygen = You need such a bottle in your backpack.
+cave-no-ropes = You have too few ropes.
+cave-no-gap-too-deep = That is too deep for one turn.
+cave-no-ap-for-ropes = You have too few AP for the ropes and the move.
+cave-no-whole-turn = A 5-AP move needs the whole turn.
+cave-no-free-before-force = Before a 5-AP move nothing else is allowed, not even for free.
+cave-no-photo-token = There is no photo token here.
+cave-no-camera = You need the camera in your backpack.
+cave-no-water-token = There is no water token here.
+cave-no-dive-after-raft = You may dive here only after coming by raft.
+cave-no-base = That is done on the base.
+cave-no-tent-at-base = Your tent has been packed before.
+cave-no-tent-with-repack = The tent is packed as part of a repacking.
+cave-no-packed-tent = You carry no packed tent.
+cave-no-own-tent-here = Your tent does not stand here.
+cave-no-two-free-slots = The tent needs two free slots.
+cave-no-exchange-again = There is nothing to exchange until you spend AP or throw something away.
+cave-no-abandoning-in-cave = In the cave a tent cannot be given up.
+cave-no-packing-over = The start is over.
+cave-no-anything-to-discard = You have nothing to throw away.
+cave-no-such-items = You do not have that.
+cave-no-same-split = That would change nothing.
+
+## The result
+
+cave-rope-tokens = { $count ->
+        [one] rope token
+       *[other] rope tokens
+    }
+cave-water-tokens = { $count ->
+        [one] water token
+       *[other] water tokens
+    }
+cave-photo-tokens = { $count ->
+        [one] photo token
+       *[other] photo tokens
+    }
+cave-squeeze-1-tokens = { $count ->
+        [one] squeeze token I
+       *[other] squeeze tokens I
+    }
+cave-squeeze-2-tokens = { $count ->
+        [one] squeeze token II
+       *[other] squeeze tokens II
+    }
+cave-squeeze-3-tokens = { $count ->
+        [one] squeeze token III
+       *[other] squeeze tokens III
+    }
+cave-depth-tokens = { $count ->
+        [one] depth token
+       *[other] depth tokens
+    }
+cave-rope-bonus = bonus for ropes
+cave-water-bonus = bonus for water
+cave-photo-bonus = bonus for photos
+cave-squeeze-bonus = bonus for squeezes
+cave-not-home = not home in time
+cave-running = The expedition is under way.
+cave-ended = The expedition is over.
+cave-all-lost = Nobody came home.

@@ -1,0 +1,202 @@
+"""What the table looks like, to whoever may be looking."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, ScrollableContainer, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.widgets import OptionList, Static
+
+from speleo.terminal.log import story
+from speleo.terminal.palette import DANGER, LIMESTONE, TORCH, key_cap, seat_name
+from speleo.terminal.rules import RulesScreen
+from speleo.terminal.screen import KeyBar, SpeleoScreen
+from speleo.terminal.sitting import Sitting
+from speleo.terminal.skin import Choice, Scene, skin_for
+
+TALL = 30
+"""Rows from which on there is room for large things."""
+
+
+class TableTop(SpeleoScreen[None]):
+    """The board, who plays, the story, the odds, and a prompt for whoever is at the keyboard."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("o", "odds", show=False),
+        Binding("question_mark", "rules", show=False),
+        Binding("pageup", "scroll_log(-4)", show=False),
+        Binding("pagedown", "scroll_log(4)", show=False),
+        Binding("shift+up", "scroll_board(0, -3)", show=False),
+        Binding("shift+down", "scroll_board(0, 3)", show=False),
+        Binding("shift+left", "scroll_board(-6, 0)", show=False),
+        Binding("shift+right", "scroll_board(6, 0)", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.skin = skin_for(sitting.game)
+        self.at_keyboard: int | None = None
+        self.notice = ""
+        self.looking_at: tuple[int, int] | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Container(id="table"):
+            with ScrollableContainer(id="board"):
+                yield Static(id="picture")
+            yield Static(id="seats")
+            with Vertical(id="side"):
+                yield Static(id="odds")
+                with VerticalScroll(id="log-box"):
+                    yield Static(id="log")
+        with Vertical(id="dock"):
+            yield Static(id="prompt")
+            yield OptionList(id="actions", compact=True)
+        yield KeyBar(id="keys")
+
+    def on_mount(self) -> None:
+        for box in ("#board", "#log-box"):
+            self.query_one(box).can_focus = False
+        self.set_class(self.choices() is None, "listing")
+        self.query_one("#actions").display = False
+        self.retell()
+
+    def on_resize(self, event: Resize) -> None:
+        self.call_after_refresh(self.show)
+
+    def retell(self) -> None:
+        self.notice = ""
+        self.call_after_refresh(self.show)
+
+    @property
+    def scene(self) -> Scene:
+        """What may stand on the screen: to one person alone behind the curtain more than to everybody."""
+        private = self.at_keyboard is not None and self.sitting.secret
+        return self.scene_for(
+            self.at_keyboard if private and self.at_keyboard is not None else self.sitting.public_viewer
+        )
+
+    def scene_for(self, viewer: int) -> Scene:
+        state, game = self.sitting.match.state, self.sitting.game
+        return Scene(
+            game,
+            state.seen_by(viewer),
+            game.view(state, viewer),
+            viewer,
+            self.sitting.names,
+            self.sitting.people,
+            self.texts,
+        )
+
+    def show(self) -> None:
+        """Draw everything as the one who is looking may see it."""
+        scene, skin, texts = self.scene, self.skin, self.texts
+        tall = self.size.height >= TALL and self.has_class("-wide")
+        head = self.query_one("#head", Static)
+        head.styles.height = skin.tall_head if tall else 1
+        head.update(skin.head(scene, self.size.width - 2, tall))
+        board = self.query_one("#board")
+        title, note, wide = skin.board_title(scene), skin.board_note(scene), self.has_class("-wide")
+        board.border_title = title if wide or not note else f"{title} · {note}"
+        board.border_subtitle = note if wide else ""
+        room = board.content_size
+        self.query_one("#picture", Static).update(skin.board(scene, max(20, room.width), max(4, room.height)))
+        self.look_to(skin.centre(scene))
+        seats = self.query_one("#seats", Static)
+        seats.border_title = skin.seats_title(scene)
+        seats.update(skin.seats(scene, seats.content_size.width))
+        self.show_side(scene)
+        self.show_prompt(scene)
+        keys = [("?", "key-rules"), ("u", "key-undo"), ("l", "key-language"), ("q", "key-quit")]
+        if skin.odds(scene, 30) is not None:
+            keys.insert(0, ("o", "key-odds"))
+        if self.at_keyboard is None:
+            keys.insert(0, ("␣", "key-skip"))
+        self.query_one(KeyBar).show_keys(texts, *keys)
+
+    def look_to(self, place: tuple[int, int] | None) -> None:
+        """Scroll a large board so that a place is in the middle, whenever that place changes."""
+        if place is None or place == self.looking_at:
+            return
+        self.looking_at = place
+        board = self.query_one("#board")
+        room = board.content_size
+        x, y = max(0, place[0] - room.width // 2), max(0, place[1] - room.height // 2)
+        self.call_after_refresh(board.scroll_to, x, y, animate=False)
+
+    def show_side(self, scene: Scene) -> None:
+        odds = self.query_one("#odds", Static)
+        picture = self.skin.odds(scene, max(10, odds.content_size.width or 30)) if self.speleo.odds else None
+        odds.display = picture is not None
+        odds.border_title = self.texts.say("table-odds")
+        if picture is not None:
+            odds.update(picture)
+        box = self.query_one("#log-box", VerticalScroll)
+        box.display = picture is None or self.has_class("-wide")
+        box.border_title = self.texts.say("table-log")
+        self.query_one("#log", Static).update(story(self.sitting, self.skin, self.texts))
+        box.call_after_refresh(box.scroll_end, animate=False)
+
+    def show_prompt(self, scene: Scene) -> None:
+        """Whose turn it is, the keys, and what they would do; a refusal stands in its place until the next key."""
+        texts = self.texts
+        first = Text(self.notice, f"bold {DANGER}")
+        lines = [first]
+        if self.at_keyboard is None:
+            if not self.notice:
+                lines[0] = Text(texts.say("table-watching" if self.idle else "table-dealing"), LIMESTONE)
+        else:
+            if not self.notice:
+                name = scene.names[self.at_keyboard]
+                lines[0] = Text.assemble(
+                    seat_name(self.at_keyboard, ""), (texts.say("table-your-turn", name=name), f"bold {TORCH}")
+                )
+            choices = self.choices()
+            if choices is None:
+                lines.append(Text(texts.say("table-pick"), LIMESTONE))
+            for choice in choices or ():
+                meaning = f": {choice.meaning}" if choice.meaning else ""
+                lines.append(
+                    Text.assemble(
+                        " ", key_cap(choice.keys[0]), (f" {choice.label}", f"bold {TORCH}"), (meaning, LIMESTONE)
+                    )
+                )
+        for line in lines:
+            line.no_wrap, line.overflow = True, "ellipsis"
+        self.query_one("#prompt", Static).update(Group(*lines))
+
+    @property
+    def idle(self) -> bool:
+        """Whether everybody at the keyboard only watches."""
+        state, game = self.sitting.match.state, self.sitting.game
+        return not any(game.legal_actions(state, seat) for seat in self.sitting.people)
+
+    def choices(self) -> list[Choice] | None:
+        seat = self.at_keyboard if self.at_keyboard is not None else self.sitting.public_viewer
+        legal = self.sitting.game.legal_actions(self.sitting.match.state, seat) if seat >= 0 else []
+        return self.skin.choices(self.scene_for(seat), legal)
+
+    def mention(self, words: str) -> None:
+        """Say something in the prompt until the next key."""
+        self.notice = words
+        self.show()
+
+    def action_odds(self) -> None:
+        self.speleo.odds = not self.speleo.odds
+        self.show()
+        self.call_after_refresh(self.show)
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesScreen(self.sitting.game, self.skin.rules_now(self.scene.view)))
+
+    def action_scroll_log(self, rows: int) -> None:
+        self.query_one("#log-box").scroll_relative(y=rows, animate=False)
+
+    def action_scroll_board(self, columns: int, rows: int) -> None:
+        self.query_one("#board").scroll_relative(columns, rows, animate=False)
