@@ -5,6 +5,7 @@ from tests.games.subterra.tables import GAME, play, state_of
 
 from speleo.games.subterra.names import cell_named, tile_named
 from speleo.games.subterra.view import SubTerraView
+from speleo.kernel.conformance import notation_round_trips
 from speleo.kernel.engine.state import CHANCE, SPECTATOR
 from speleo.kernel.errors import BadNotation, BadPosition
 
@@ -205,6 +206,24 @@ def test_a_view_says_where_the_exit_is() -> None:
         view = GAME.view(state_of("cavers: geologist bodyguard scout climber\n" + text), SPECTATOR)
         assert isinstance(view, SubTerraView)
         assert view.exit_in == where
+
+
+def test_the_devoured_are_nowhere() -> None:
+    """Darkness takes a caver's place as well, and a position read back says the same. [SUB-OOT.2, SUB-TRM.7]"""
+    notation_round_trips(GAME, GAME.setup(6, {"difficulty": "expert"}), "d1")
+    view = GAME.view(state_of(FOUR + "places: 0,0 0,0 0,0 -"), SPECTATOR)
+    assert isinstance(view, SubTerraView)
+    assert (view.cavers[3].where, view.cavers[3].cell) == ("darkness", "none")
+
+
+def test_a_finished_game_shows_no_hazard() -> None:
+    """The card that ended the game is over with it. [SUB-END.1, SUB-RND.7]"""
+    state = state_of(FOUR + "health: 1 0 0 0\nplaces: 1,0 0,0 0,0 0,0\ncave:\n  1,0 gas SW\nnext: card")
+    play(state, "card gas")
+    view = GAME.view(state, SPECTATOR)
+    assert isinstance(view, SubTerraView)
+    assert (view.asks, view.hazard) == ("over", "none")
+    assert GAME.view(state_of(GAME.write(state)), SPECTATOR) == view
 
 
 def test_outcomes_are_shared_by_all_seats() -> None:

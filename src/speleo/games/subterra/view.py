@@ -35,7 +35,10 @@ from speleo.kernel.game import View
 
 @dataclass(frozen=True, slots=True)
 class CaverView:
-    """One caver. `cell` is where the caver stands, or dived; `where` is tile, water, exit or darkness."""
+    """One caver. `cell` is where the caver stands, or dived; `where` is tile, water, exit or darkness.
+
+    The devoured are nowhere: their `cell` is none. [SUB-OOT.2, SUB-TRM.7]
+    """
 
     caver: str
     seat: int
@@ -161,7 +164,7 @@ def caver_view(state: SubTerraState, caver: int) -> CaverView:
         health=figures[HEALTH + caver],
         most=health_of(figures[WHO + caver]),
         where=where,
-        cell=cell_text(state.cells[figures[AT + caver]]),
+        cell="none" if where == "darkness" else cell_text(state.cells[figures[AT + caver]]),
         hidden=bool(state.hidden >> caver & 1),
         rope_fails=figures[ROPE_FAILS + caver],
         hide_fails=figures[HIDE_FAILS + caver],

@@ -111,6 +111,7 @@ def finish(table: Table, story: Story) -> None:
     table.points = 0
     table.exerted = False
     table.led = False
+    table.hazard = NO_HAZARD
     story.tell(GAME_ENDED, left_behind(table))
 
 
