@@ -33,7 +33,7 @@ FOUR = "cavers: medic bodyguard scout climber\n"
         (FOUR + "places: 0,0 0,0", "places are 4 cells"),
         (FOUR + "places: ~0,0 0,0 0,0 0,0", "only the Diver is ever under water"),
         (FOUR + "hidden: leader", "'leader' is no caver of this match"),
-        (FOUR + "horrors: D 0,0", "horrors are written 'A 1,0'"),
+        (FOUR + "horrors: D 0,0", "'D' is no horror: horrors are A, B, C (SUB-HOR.1)"),
         (FOUR + "exerted: maybe", "exerted is yes or no"),
         (FOUR + "aside: plain NE", "only the Geologist sets a tile aside"),
         (FOUR + "stack: 12", "65 tiles are left in the stack"),
@@ -50,7 +50,7 @@ FOUR = "cavers: medic bodyguard scout climber\n"
         (FOUR + "next: place\nrevealing: N\ndrawn: plain NS", "a rotation is chosen only if there are several"),
         (FOUR + "next: tremor die", "rolling is missing"),
         (FOUR + "next: order", "an order is asked for while two or more"),
-        (FOUR + "next: path\nhorrors: A 0,0\nchase: A medic", "a path is chosen only between several"),
+        (FOUR + "next: path\nhorrors: A 0,0\nchase: A climber", "a path is chosen only between several"),
         (FOUR + "next: spawn", "horrors appear only through a horror card"),
         (FOUR + "hazard: storm", "'storm' is no hazard card"),
         (FOUR + "rope fails: 3 0 0 0", "failures are counted up to two"),
@@ -67,6 +67,70 @@ def test_a_position_that_cannot_arise_is_refused(text: str, problem: str) -> Non
     with pytest.raises(BadPosition) as refused:
         state_of(text)
     assert problem in str(refused.value)
+
+
+LEADING = "cavers: leader geologist diver medic\n"
+CARDS_OUT = "turned: 7 tremor, 5 flood, 4 gas, 5 cave-in, horror\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "rule"),
+    [
+        (FOUR + "next: keep\nrevealing: N", 2, "SUB-PLC.15"),
+        (FOUR + "next: keep\nrevealing: N\ndrawn: plain NE", 2, "SUB-SCO.1"),
+        (FOUR + "active: scout\nguides: 0\nnext: keep\nrevealing: N\ndrawn: plain NE", 4, "SUB-SCO.1"),
+        (FOUR + "next: take\nrevealing: N\ndrawn: plain NE", 2, "SUB-GEO.2"),
+        (LEADING + "active: geologist\nnext: take\nrevealing: N\ndrawn: plain NE", 3, "SUB-GEO.2"),
+        (FOUR + "next: draw\nrevealing: N guided", 3, "SUB-SCO.1"),
+        (FOUR + "next: draw\nrevealing: N\ncave:\n  0,1 plain NS", 3, "SUB-BAS.1"),
+        (FOUR + "next: turn\ndrawn: plain NE", 3, "SUB-ACT.2"),
+        (FOUR + "next: directed", 2, "SUB-LEA.1"),
+        (FOUR + "next: directed\nacting: scout", 2, "SUB-LEA.1"),
+        (LEADING + "health: 3 0 3 3\nnext: directed\nacting: geologist", 4, "SUB-LEA.1"),
+        (LEADING + "next: directed\nacting: diver\ndirected: no", 3, "SUB-LEA.1"),
+        (LEADING + "next: hide die\nacting: diver\ndirected: yes", 3, "SUB-LEA.2"),
+        (LEADING + "next: step\nsteps: 2\nacting: medic\ndirected: yes\ncave:\n  0,1 plain NS", 3, "SUB-LEA.2"),
+        (FOUR + "directed: yes", 2, "SUB-LEA.1"),
+        (FOUR + "next: step\nsteps: 0\ncave:\n  0,1 plain NS", 2, "SUB-BAS.10"),
+        (FOUR + "next: step\nsteps: 1", 2, "SUB-BAS.10"),
+        (FOUR + "next: rope die", 2, "SUB-DAN.5"),
+        (FOUR + "next: hide die\nhidden: medic", 2, "SUB-DAN.8"),
+        (FOUR + "next: hide die\nhide fails: 2 0 0 0", 2, "SUB-SKL.4"),
+        (FOUR + "next: scree die", 2, "SUB-TIL.26"),
+        (FOUR + "next: exertion die", 2, "SUB-EXE.3"),
+        (FOUR + "next: exertion die\nexerted: yes\nplaces: 0,1 0,0 0,0 0,0\ncave:\n  0,1 exit S", 2, "SUB-EXE.5"),
+        (FOUR + "next: blast die", 2, "SUB-ENG.5"),
+        (FOUR + "next: cave-in die", 2, "SUB-HAZ.13"),
+        (FOUR + "next: cave-in die\nhazard: cave-in\ntimes: 1", 4, "SUB-HAZ.17"),
+        (FOUR + "next: tremor die\nrolling: medic", 2, "SUB-HAZ.6"),
+        (FOUR + "next: tremor die\nhazard: tremor\nrolling: medic\nhealth: 0 5 3 3", 4, "SUB-HAZ.6"),
+        (FOUR + "next: darkness die\nrolling: medic", 2, "SUB-OOT.1"),
+        (FOUR + "next: card\nhealth: 0 0 0 0", 2, "SUB-END.1"),
+        (FOUR + "next: card\nactive: medic", 2, "SUB-RND.1"),
+        (FOUR + "next: card\ngas: 2", 3, "SUB-HAZ.12"),
+        (FOUR + CARDS_OUT + "next: card", 3, "SUB-OOT.4"),
+        (FOUR + "next: spawn\nhazard: horror", 2, "SUB-HOR.18"),
+        (FOUR + "next: spawn\nhazard: horror\nhorrors: A 0,0, B 0,0, C 0,0", 2, "SUB-HOR.15"),
+        (FOUR + "next: order\nmoving: A B", 3, "SUB-HOR.7"),
+        (FOUR + "next: order\nmoving: X", 3, "SUB-HOR.1"),
+        (FOUR + "next: path\nhorrors: A 0,0\nchase: Z medic", 4, "SUB-HOR.1"),
+        (FOUR + "next: path\nhorrors: A 0,0\nchase: medic", 4, "SUB-HOR.8"),
+        (FOUR + "next: path\nhorrors: A 0,0\nchase: B climber", 2, "SUB-HOR.8"),
+        (FOUR + "next: path\nhorrors: A 0,0\nchase: A medic", 4, "SUB-HOR.6"),
+        (FOUR + "horrors: AB 0,0", 2, "SUB-HOR.1"),
+        (FOUR + "horrors: A 0,0, A 0,0", 2, "SUB-HOR.1"),
+        (FOUR + "places: - 0,0 0,0 0,0\nactive: scout\nstart: medic", 4, "SUB-RND.5"),
+        (FOUR + "next: deal", 2, "SUB-SET.11"),
+        (LEADING + "next: deal\naside: plain NE", 3, "SUB-SET.11"),
+        (LEADING + "next: draw start", 2, "SUB-SET.11"),
+        (FOUR + "next: draw start\ncave:\n  0,1 plain NS", 3, "SUB-SET.4"),
+        (LEADING + "active: diver\nplaces: 0,0 0,0 ~0,1 0,0\nnext: surface\ncave:\n  0,1 water NS", 4, "SUB-DIV.4"),
+    ],
+)
+def test_a_question_that_nobody_would_be_asked_is_refused(text: str, line: int, rule: str) -> None:
+    """What the game waits for has its conditions; the refusal names the line and the rule. [SUB-ACT.2]"""
+    with pytest.raises(BadPosition, match=rf"^position, line {line}: .*{rule}[,)]"):
+        state_of(text)
 
 
 def test_an_empty_position_is_the_start() -> None:

@@ -12,31 +12,26 @@ from speleo.games.subterra.engine.table import (
     CAVE_IN_DIE,
     CHOOSING_PATH,
     DARKNESS_DIE,
-    DRAW_TILE,
     FLOODED,
     HEALTH,
     HIDE_FAILS,
-    KEEPING,
     LURKS,
     NO_HAZARD,
     NO_TILE,
     NOBODY_THERE,
     NOWHERE,
-    ORDERING,
     OVER,
-    PLACING,
     ROPE_FAILS,
     ROPED,
     RUBBLE,
     SCREE_DIE,
-    SPAWNING,
     STEPPING,
-    TAKING,
     TREMOR_DIE,
     WHO,
 )
 from speleo.games.subterra.names import CARD_NAMES, CAVERS, SIDES, cell_text, tile_text
 from speleo.games.subterra.names import HORRORS as LETTERS
+from speleo.games.subterra.pending import HORRORS_ACT, REVEALING
 from speleo.kernel.position import write_entries
 
 ASKS = (
@@ -45,8 +40,6 @@ ASKS = (
     "card", "tremor die", "cave-in die", "darkness die", "over",
 )  # fmt: skip
 """What the game waits for, in the order of the engine's numbers."""
-REVEALING = (DRAW_TILE, KEEPING, TAKING, PLACING)
-HORRORS_ACT = (ORDERING, CHOOSING_PATH, SPAWNING)
 NONE = "none"
 UNKNOWN = "?"
 
