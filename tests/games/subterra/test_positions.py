@@ -197,6 +197,10 @@ def test_tiles_and_cells_in_words() -> None:
         cell_named("here")
 
 
+ENGINEER = "cavers: engineer diver leader climber\n"
+SPRINTING = "next: step\nsteps: 1\nacting: medic\ndirected: yes\ncave:\n  0,1 plain NS"
+
+
 @pytest.mark.parametrize(
     ("text", "actor", "action", "rule", "reason"),
     [
@@ -219,7 +223,17 @@ def test_tiles_and_cells_in_words() -> None:
         (FOUR + "cave:\n  0,1 plain NS", 0, "squeeze N", "SUB-DAN.2", "squeeze"),
         (FOUR + "cave:\n  0,1 plain NS", 0, "reveal N", "SUB-BAS.1", "frontier"),
         (FOUR + "next: card", 0, "end", "SUB-ACT.2", "wait-for-chance"),
-        (FOUR + "next: card", CHANCE, "roll 3", "SUB-SKL.1", "other-chance"),
+        (FOUR + "next: card", CHANCE, "roll 3", "SUB-HAZ.1", "other-chance"),
+        (FOUR + "next: hide die", CHANCE, "card flood", "SUB-SKL.1", "other-chance"),
+        (FOUR + "next: cave-in die\nhazard: cave-in", CHANCE, "card flood", "SUB-SKL.8", "other-chance"),
+        (ENGINEER + "explosives: 2\nnext: blast die", CHANCE, "card flood", "SUB-SKL.8", "other-chance"),
+        (LEADING + "next: deal", CHANCE, "roll 3", "SUB-SET.11", "other-chance"),
+        (FOUR, 0, "card tremor", "SUB-HAZ.1", "chance-alone"),
+        (LEADING + "next: directed\nacting: medic", 3, "exert", "SUB-EXE.6", "directed-exert"),
+        (LEADING + "next: directed\nacting: medic", 3, "hide", "SUB-LEA.2", "directed-cost"),
+        (LEADING + SPRINTING, 3, "end", "SUB-MED.2", "answer-step"),
+        (LEADING + "active: geologist", 1, "excavate here", "SUB-GEO.1", "rubble-there"),
+        ("cavers: climber diver leader medic", 0, "fixrope", "SUB-CLI.1", "rope-here"),
         (FOUR + "next: draw\nrevealing: N", CHANCE, "tile exit N", "SUB-SET.5", "exit-deeper"),
         (FOUR + "next: draw\nrevealing: N", CHANCE, "card flood", "SUB-PLC.15", "other-chance"),
         (
@@ -246,6 +260,14 @@ def test_why_an_action_is_refused(text: str, actor: int, action: str, rule: str,
     assert (refusal.rule, refusal.reason) == (rule, f"subterra-no-{reason}")
 
 
+def test_the_exit_lies_deeper_by_the_rule_of_its_window() -> None:
+    """Among the last six by option. [SUB-SET.6]"""
+    state = state_of(FOUR + "next: draw\nrevealing: N", exitWindow="6")
+    refusal = GAME.why_not(state, CHANCE, GAME.parse_action("tile exit N"))
+    assert refusal is not None
+    assert refusal.rule == "SUB-SET.6"
+
+
 def test_drawn_boards_and_start_are_refused_when_taken() -> None:
     """Chance deals each board once and gives the marker to a caver in play. [SUB-SET.2, SUB-SET.12]"""
     state = GAME.new(GAME.setup(4, {"cavers": "drawn"}))
@@ -270,6 +292,31 @@ def test_a_view_says_where_the_exit_is() -> None:
         view = GAME.view(state_of("cavers: geologist bodyguard scout climber\n" + text), SPECTATOR)
         assert isinstance(view, SubTerraView)
         assert view.exit_in == where
+
+
+PATHS = (
+    "cavers: scout medic diver leader\nhealth: 3 3 0 3\nplaces: 0,0 1,1 0,0 1,1\nnext: path\nhorrors: A 0,0, B 0,0\n"
+    "cave:\n  1,0 plain NW\n  0,1 plain ES\n  1,1 plain ESW\n"
+)
+CORRIDOR = "cave:\n  0,1 plain NS\n  0,2 plain NS\n"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "field"),
+    [
+        (LEADING, LEADING + "directed: yes", "directed"),
+        (FOUR + "next: draw\nrevealing: N", FOUR + "next: draw\nrevealing: E", "revealing"),
+        (FOUR + "next: draw\nrevealing: N", FOUR + "next: draw\nrevealing: N explore", "exploring"),
+        (FOUR + "next: step\nsteps: 1\n" + CORRIDOR, FOUR + "next: step\nsteps: 2\n" + CORRIDOR, "steps"),
+        (PATHS + "chase: A medic", PATHS + "chase: B medic", "chasing"),
+        (PATHS + "chase: A medic", PATHS + "chase: A medic\nmoving: B", "moving"),
+        (FOUR + "turned: flood", FOUR + "turned: gas", "turned"),
+    ],
+)
+def test_whatever_is_public_shows_in_a_view(one: str, other: str, field: str) -> None:
+    """Two positions that differ only in the middle of something look different. [SUB-LEA.1, SUB-HOR.8, SUB-HAZ.1]"""
+    views = [GAME.view(state_of(text), SPECTATOR) for text in (one, other)]
+    assert getattr(views[0], field) != getattr(views[1], field)
 
 
 def test_the_devoured_are_nowhere() -> None:

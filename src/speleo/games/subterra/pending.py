@@ -206,13 +206,8 @@ def about_hazards(state: SubTerraState) -> Iterator[Claim]:
         return
     if ask != CAVE_IN_DIE:
         yield state.rolling != 0, "next", "rolling is missing: who has still to roll (SUB-HAZ.4)"
-        yield (
-            all(may_roll(state, caver) for caver in members(state.rolling)),
-            "rolling",
-            (
-                "the escaped and the devoured never roll, and in a tremor only the conscious on tiles (SUB-HAZ.6, SUB-OOT.1)"
-            ),
-        )
+        rolls = all(may_roll(state, caver) for caver in members(state.rolling))
+        yield rolls, "rolling", "the escaped and devoured never roll, the conscious in tremors (SUB-HAZ.6, SUB-OOT.1)"
     if ask == DARKNESS_DIE:
         yield state.out_of_time, "next", "darkness comes when time is out (SUB-OOT.1)"
         return

@@ -104,7 +104,7 @@ def details(state: SubTerraState) -> dict[str, str]:
     if ask in (TREMOR_DIE, CAVE_IN_DIE):
         entries["times"] = str(state.times)
     if ask in HORRORS_ACT:
-        entries["moving"] = " ".join(LETTERS[at] for at in range(HORRORS) if state.to_move >> at & 1) or NONE
+        entries["moving"] = letters(state.to_move)
         entries["passes"] = str(state.passes)
         entries["spawns"] = str(state.spawns)
     if ask == CHOOSING_PATH:
@@ -127,6 +127,11 @@ def place_text(state: SubTerraState, caver: int) -> str:
         return "-"
     cell = cell_text(state.cells[state.figures[AT + caver]])
     return f"~{cell}" if state.submerged >> caver & 1 else cell
+
+
+def letters(mask: int) -> str:
+    """Horrors by their letters."""
+    return " ".join(LETTERS[at] for at in range(HORRORS) if mask >> at & 1) or NONE
 
 
 def yes_no(value: bool) -> str:
