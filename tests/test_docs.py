@@ -13,6 +13,7 @@ from speleo.kernel.scenario.script import read_scripts
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
 FORMATS = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
 
 
@@ -34,10 +35,10 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "0 ['on', 'back']" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", sorted(set(commands(README) + commands(FORMATS))))
+@pytest.mark.parametrize("command", sorted(set(commands(README) + commands(FORMATS) + commands(SERVER))))
 def test_commands_in_the_docs_exist(command: str) -> None:
     """Each command and option that the docs name is one that the program takes."""
-    words = shlex.split(command)[1:]
+    words = [word for word in shlex.split(command)[1:] if word != "--help"]
     if words in (["scenario"], ["record", "show"], ["record", "verify"], ["record", "export"]):
         words.append("FILE")
     parser().parse_args(words)
@@ -51,7 +52,9 @@ def test_the_position_and_the_scenario_of_the_formats_page_are_real() -> None:
     assert run_script(script, game_named) is None
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/formats.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/formats.md", "docs/server.md"]
+)
 def test_links_lead_somewhere(page: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text(encoding="utf-8")):
         assert (ROOT / page).parent.joinpath(target).exists(), target

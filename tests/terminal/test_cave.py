@@ -9,7 +9,7 @@ from speleo.terminal.app import SpeleoApp
 from speleo.terminal.beginning import begin
 from speleo.terminal.cave.packing import PackScreen
 from speleo.terminal.ending import EndingScreen
-from tests.terminal.screens import asked, ended, shown, until
+from tests.terminal.screens import asked, curtained, ended, shown, until
 
 
 def packing(app: SpeleoApp) -> bool:
@@ -85,3 +85,30 @@ async def test_an_exchange_starts_from_what_the_tent_holds() -> None:
         assert screen.chosen == Split("rope")
         await pilot.press("enter")
         assert "CAVE-16.7" in shown(app)
+
+
+async def test_two_people_pack_behind_the_curtain() -> None:
+    """Nobody at the keyboard sees the other's load before both have chosen. [CAVE-2.9]"""
+    sitting = begin("cave", ["Ada", "Ben"], seats=2, seed="curtain")
+    app = SpeleoApp("en", sitting=sitting, pace=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: curtained(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: packing(app))
+        await pilot.press("left", "enter")
+        await until(pilot, lambda: curtained(app))
+        assert "PPPROC" not in shown(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: asked(app))
+        await pilot.press("enter")
+        for _step in range(2):
+            await until(pilot, lambda: curtained(app) or packing(app) or asked(app))
+            if curtained(app):
+                assert "PPPROC" not in shown(app)
+                await pilot.press("enter")
+                await until(pilot, lambda: packing(app) or asked(app))
+            await pilot.press("enter")
+            await pilot.pause(0.1)
+        await until(pilot, lambda: asked(app))
+        assert "PPPROC≈" in shown(app)
+        assert "PPPPROC≈" in shown(app)

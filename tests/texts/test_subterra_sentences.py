@@ -9,7 +9,8 @@ from speleo.games.subterra import GAME, refusals
 from speleo.games.subterra.names import CARD_NAMES, CAVERS, SORTS
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import CHANCE
-from speleo.texts import LANGUAGES, Texts
+from speleo.texts.language import LANGUAGES
+from speleo.texts.texts import Texts
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

@@ -8,6 +8,7 @@ import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
+from speleo.bench.rows import Row
 from speleo.cli.arguments import Commands
 
 
@@ -17,6 +18,9 @@ def register(commands: Commands) -> None:
     parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds of each measurement (default 5)")
     parser.add_argument("--memory-games", type=int, default=10_000_000, help="random games of the memory rows")
     parser.add_argument("--memory-seconds", type=int, default=60, help="the longest that a memory row may take")
+    parser.add_argument("--server", action="store_true", help="measure the table server instead, under load")
+    parser.add_argument("--tables", type=int, default=500, help="tables of the server rows, four sockets each")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each server row measures")
     parser.add_argument("--json", action="store_true", help="print every row as JSON")
     parser.set_defaults(run=run)
 
@@ -25,13 +29,15 @@ def run(chosen: argparse.Namespace) -> int:
     from speleo.bench.engine import engine_rows
     from speleo.bench.size import memory_rows, start_up_rows
     from speleo.bench.yardstick import build_yardstick
-    from speleo.cli.main import engine_kind
     from speleo.games import GAMES, game_named
     from speleo.kernel.errors import BadSetup
 
     if min(chosen.rounds, chosen.memory_games, chosen.memory_seconds) < 1:
         raise BadSetup("--rounds, --memory-games and --memory-seconds are at least 1")
     names = [game_named(name).name for name in chosen.games] or list(GAMES)
+    if chosen.server:
+        show(server_measured(names[0], chosen), chosen.json)
+        return 0
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
@@ -39,11 +45,32 @@ def run(chosen: argparse.Namespace) -> int:
             speed = next(row.value for row in rows if row.name == f"{name} games")
             rows += memory_rows(name, min(chosen.memory_games, int(speed * chosen.memory_seconds)))
     rows += start_up_rows()
-    if chosen.json:
+    show(rows, chosen.json)
+    return 0
+
+
+def server_measured(game: str, chosen: argparse.Namespace) -> list[Row]:
+    import os
+
+    from speleo.cli.serve import needs_packages
+    from speleo.kernel.errors import BadSetup
+
+    if chosen.tables < 1 or chosen.seconds <= 0:
+        raise BadSetup("--tables is at least 1 and --seconds more than 0")
+    try:
+        from speleo.bench.server import server_rows
+    except ModuleNotFoundError as missing:
+        raise needs_packages(missing) from None
+    return server_rows(game, chosen.tables, chosen.seconds, os.environ.get("SPELEO_DATABASE_URL", ""))
+
+
+def show(rows: list[Row], as_json: bool) -> None:
+    from speleo.cli.main import engine_kind
+
+    if as_json:
         print(json.dumps({"engine": engine_kind(), "rows": [asdict(row) for row in rows]}, indent=2))
-        return 0
+        return
     print(f"engine {engine_kind()}")
     for row in rows:
         ratio = f"{row.ratio:8.2f} x {row.against}" if row.ratio is not None else ""
         print(f"{row.name:44} {row.value:16,.1f}  {row.unit:26} {ratio}".rstrip())
-    return 0

@@ -10,7 +10,21 @@ from importlib import import_module
 import speleo
 from speleo.kernel.errors import SpeleoError
 
-COMMANDS = ("play", "sim", "rules", "box", "scenario", "record", "perft", "playthrough", "laws", "soak", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "sim",
+    "rules",
+    "box",
+    "scenario",
+    "record",
+    "perft",
+    "playthrough",
+    "laws",
+    "soak",
+    "bench",
+    "db",
+)
 BAD_INPUT = 2
 
 

@@ -14,19 +14,11 @@ from pathlib import Path
 from typing import IO
 
 from speleo.kernel.errors import SpeleoError
+from speleo.kernel.home import home
 from speleo.kernel.record.record import Record
 
 SUFFIX = ".record"
 PRIVATE = 0o600
-
-
-def home() -> Path:
-    """SPELEO_HOME, or the user's data folder."""
-    own = os.environ.get("SPELEO_HOME")
-    if own:
-        return Path(own)
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "speleo"
 
 
 def shelf() -> Path:

@@ -300,6 +300,26 @@ def test_impossible_positions_are_refused_with_line_and_rule(text: str, problem:
         state_of(text)
 
 
+def test_positions_of_whole_games_can_be_read_back() -> None:
+    """Deep caves, stacks that run out, ropes, tents: every position round-trips and offers the same. [CAVE-4.7]"""
+    for seats, edition in ((2, "pegasus"), (3, "rebel")):
+        setup = GAME.setup(seats, {}, edition)
+        state, dealer = GAME.new(setup), FastDealer(f"deep {edition}")
+        bots = [BOTS["explorer"]() for _ in range(seats)]
+        while (actor := state.turn()) != NOBODY:
+            text = GAME.write(state)
+            again = GAME.read(setup, text)
+            assert GAME.write(again) == text
+            if actor == CHANCE:
+                assert GAME.chance_outcomes(again) == GAME.chance_outcomes(state)
+                code = state.chance_at(dealer.below(state.chance_total()))
+            else:
+                assert GAME.legal_actions(again, actor) == GAME.legal_actions(state, actor)
+                code = bots[actor].choose(state.seen_by(actor), actor, dealer)
+                assert GAME.is_legal(state, actor, code)
+            state.step(actor, code, UNHEARD)
+
+
 def test_an_empty_position_is_the_start() -> None:
     """Everybody still has to pack. [CAVE-2.9]"""
     assert GAME.write(state_of("")) == GAME.write(GAME.new(GAME.setup(2)))
@@ -429,13 +449,13 @@ DRAWING = """\
        |W*    HD   25|
        |1t1          |
 +------+-    -+------+
-|######|F     |######|
+|######|F1    |######|
 |######|      |######|
 +------+------+------+
 |######|B     |######|
 |######|2     |######|
 +------+------+------+
-?F     |######|F     ?
+?F3    |######|F2    ?
        |######|
 +------+------+------+
 """

@@ -108,3 +108,17 @@ def test_tiles_turned_in_the_file_are_the_same_tiles() -> None:
     """How a tile happens to be turned in the data file does not matter. [SUB-TRM.2]"""
     turned = load(box_with(lambda data: data["tiles"]["list"][1].update(openings="EW")))
     assert list(turned.exits) == list(PARTS.exits)
+
+
+def test_the_box_can_be_drawn() -> None:
+    """Every kind of tile and every level of cards is shown with its source. [SUB-COM.2, SUB-COM.4]"""
+    shown = GAME.show_box(GAME.box())
+    for text in (
+        "plain NESW",
+        "cave-in NES/2,4",
+        "ledge S>N",
+        "double-horror",
+        "dealt to 6 cavers",
+        "tiles: The rulebook",
+    ):
+        assert text in shown

@@ -239,8 +239,11 @@ class ExplorerBot(Bot):
         return price(seen, here, detail >> 2, target(seen, here, detail >> 2), detail & 3)
 
     def safe(self, seen: CaveState, seat: i64, space: i64, time: i64) -> bool:
-        """Whether the team has food and time to get home from a space on which it is at some time from now."""
-        way_home = self.home[space] + self.home[space] // 4
+        """Whether the team has food and time to get home from a space on which it is at some time from now.
+
+        Half as much again is allowed for AP that are left over at the end of turns.
+        """
+        way_home = self.home[space] + self.home[space] // 2
         turns = (time + way_home + TURN_AP - 1) // TURN_AP
         if turns - 1 > count_of(seen.team[seat * TEAM + PACK], PROVISION):
             return False

@@ -21,10 +21,12 @@ from speleo.games.cave.engine.loads import (
 from speleo.games.cave.engine.packing import available
 from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.table import OPEN, PACK, SPOT, TEAM
+from speleo.games.cave.engine.tent import backpack_slots
 from speleo.games.cave.engine.tiles import GROUPS
 from speleo.kernel.numbers import i64
 
-SLOTS: Final = 8
+TOOLS: Final = 3
+"""Slots for camera, raft and a bottle."""
 LAST_TILES: Final = 5
 """So many tiles left for each player mean that the end is near."""
 
@@ -49,15 +51,13 @@ def load_for_trip(seen: CaveState, seat: i64) -> i64:
         load += THE_CAMERA
     if count_of(limit, RAFT) > 0:
         load += THE_RAFT
-    food = food_for_trip(seen, seat)
-    room = SLOTS - size_of(load)
-    if food > room:
-        food = room
+    room = backpack_slots(seen, seat) - size_of(load)
+    food = food_for_trip(seen, seat, room)
     return load + food * ONE_PROVISION + (room - food) * ONE_ROPE
 
 
-def food_for_trip(seen: CaveState, seat: i64) -> i64:
-    """Two turns' more than the way to the nearest open exit and back takes."""
+def food_for_trip(seen: CaveState, seat: i64, room: i64) -> i64:
+    """Two turns' more than the way to the nearest open exit and back takes, as far as there is room."""
     home = ways_home(seen, seat)
     nearest: i64 = UNREACHED
     space: i64 = 0
@@ -70,10 +70,14 @@ def food_for_trip(seen: CaveState, seat: i64) -> i64:
     food = nearest * 2 // TURN_AP + 2
     if food < 3:
         food = 3
-    return food if food < 5 else 5
+    if food > 5:
+        food = 5
+    return food if food < room else room
 
 
 def needs_packing(seen: CaveState, seat: i64) -> bool:
     """Whether the backpack is not what the next trip asks for."""
     pack = seen.team[seat * TEAM + PACK]
-    return count_of(pack, PROVISION) < food_for_trip(seen, seat) or count_of(pack, ROPE) == 0
+    room = backpack_slots(seen, seat) - TOOLS
+    food = food_for_trip(seen, seat, room)
+    return count_of(pack, PROVISION) < food or (count_of(pack, ROPE) == 0 and food < room)

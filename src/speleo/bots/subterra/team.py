@@ -81,8 +81,8 @@ from speleo.kernel.numbers import i64, vec
 
 FAVOURITES: Final = (MEDIC, BODYGUARD, SCOUT, LEADER, CLIMBER, GEOLOGIST, DIVER, ENGINEER)
 NOTHING: Final[i64] = -1
-NEARLY_OUT: Final[i64] = 14
-"""With so few tiles left the exit may come soon, and the team gathers."""
+CLOSENESS: Final[i64] = 5
+"""What a passage between partners is worth, in tenths of an action point."""
 
 
 @final
@@ -91,8 +91,6 @@ class TeamBot(Bot):
 
     def __init__(self) -> None:
         self.moves: Moves = Moves()
-        self.near: i64 = 20
-        self.nearer: i64 = 30
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, SubTerraState)
@@ -181,8 +179,7 @@ class TeamBot(Bot):
             if MOVE <= code < EXPLORE and self.risky(state, caver, state.ways[here * 4 + code - MOVE]):
                 return END
             return code
-        leaves = MOVE <= code < EXPLORE and not self.risky(state, caver, state.ways[here * 4 + code - MOVE])
-        if state.points == 0 or leaves or EXPLORE <= code < RUN:
+        if state.points == 0 or MOVE <= code < RUN:
             return code
         side: i64 = 0
         while side < SIDES:
@@ -204,6 +201,8 @@ class TeamBot(Bot):
         sort = sort_at(state, space)
         if sort == HORROR:
             return state.figures[WHO + caver] != SCOUT
+        if state.exit_at != NOWHERE:
+            return False
         guard = state.figures[INDEX + BODYGUARD]
         if guard >= 0 and guard != caver and conscious(state, guard) and state.figures[AT + guard] == space:
             return False
@@ -424,13 +423,10 @@ class TeamBot(Bot):
         best = NOTHING
         lowest = LONG_WAY
         apart = self.apart(state, caver)
-        closeness = self.near
-        if state.stack <= NEARLY_OUT:
-            closeness = self.nearer
         space: i64 = 0
         while space < state.spaces:
             if state.rim[space] != 0 and space != here and trails.costs[space] < LONG_WAY:
-                found = trails.costs[space] + apart[space] * closeness // 4 - 3 * prospects(state, space)
+                found = trails.costs[space] + CLOSENESS * apart[space] - 3 * prospects(state, space)
                 if has(barred(state, space), single(state.rim[space])):
                     found += 35
                 if found < lowest:

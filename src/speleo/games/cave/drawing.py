@@ -25,7 +25,7 @@ from speleo.games.cave.engine.table import (
     TEAM,
     TOKEN,
 )
-from speleo.games.cave.engine.tiles import ROCKFALL, SOLID
+from speleo.games.cave.engine.tiles import FIELD, ROCKFALL, SOLID
 from speleo.games.cave.names import KIND_CODES, face_text, load_text
 from speleo.games.cave.notation import depths_text, tent_text, tokens_text
 from speleo.grid.cells import x_of, y_of
@@ -70,7 +70,8 @@ def draw_space(state: CaveState, canvas: list[list[str]], space: int, x: int, y:
         return
     marks = ("*" if cave[at + MARKS] & TOKEN else "") + ("+" if cave[at + MARKS] & ROPE_TOKEN else "")
     depth = str(25 * cave[at + LEVEL]) if cave[at + LEVEL] else ""
-    put(canvas, x + 1, y + 1, f"{KIND_CODES[cave[at + KIND]] + marks:<3}{depth:>3}"[:6])
+    name = KIND_CODES[cave[at + KIND]] + (str(space) if cave[at + KIND] == FIELD else marks)
+    put(canvas, x + 1, y + 1, f"{name:<3}{depth:>3}"[:6])
     put(canvas, x + 1, y + 2, pieces(state, space)[:6])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from speleo.games.subterra import actions, box, drawing, events, notation, refusals, scoring, view
+from speleo.games.subterra import actions, box, drawing, events, notation, refusals, scoring, showing, view
 from speleo.games.subterra.engine.components import Terms
 from speleo.games.subterra.engine.invariants import LAWS
 from speleo.games.subterra.engine.state import SubTerraState, set_up
@@ -37,6 +37,9 @@ class SubTerra(Game):
 
     def check_box(self, box_: Box) -> None:
         box.load(box_)
+
+    def show_box(self, box_: Box) -> str:
+        return showing.show_box(box_)
 
     def terms(self, setup: Setup) -> Terms:
         """What was agreed, as the engine needs it."""

@@ -68,6 +68,8 @@ def draw(table: Table, face: i64, story: Story) -> None:
     table.drawn = face
     table.phase = PLACE
     story.tell(TILE_DRAWN, table.current, face, table.group)
+    while table.group < GROUPS and table.stacks[table.group] == 0:
+        open_group(table, table.group + 1)
 
 
 def needed_exits(table: Table, cell: i64) -> i64:
@@ -224,13 +226,8 @@ def meet(table: Table, space: i64, side: i64, near: i64) -> None:
 
 
 def after_laying(table: Table, story: Story) -> None:
-    """Turn to the next stack if one ran out; the last tile, or no open exit, triggers the end.
-
-    [CAVE-4.24, CAVE-4.25]
-    """
+    """The last tile, or no open exit, triggers the end. [CAVE-4.24, CAVE-4.25]"""
     table.drawn = NO_FACE
     table.phase = TURN
-    while table.group < GROUPS and table.stacks[table.group] == 0:
-        open_group(table, table.group + 1)
     if table.group == GROUPS or table.openings == 0:
         trigger_end(table, table.current, story)

@@ -295,6 +295,19 @@ subterra-no-bandage-self = Dich selbst kannst du nicht verbinden.
 subterra-no-patient-here = Der ist nicht auf deinem Plättchen.
 subterra-no-health-full = Der hat volle Gesundheit.
 
+## The table
+
+subterra-head-round = Runde { $round }
+subterra-head-light = { $cards } Gefahrenkarten
+subterra-head-stack = { $tiles } Plättchen
+subterra-head-gas = Gas kostet { $points }
+subterra-head-turn = { $name }: { $points } Punkte
+subterra-where-exit = Ausgang
+subterra-where-water = unter Wasser
+subterra-where-darkness = verschlungen
+subterra-odds-test = Eine Probe gelingt ab 4: 50 %, der Anführerin 67 %.
+subterra-odds-cave-in = Ein Einsturz trifft jedes Einsturzplättchen bei 33 % der Würfe.
+
 ## Results
 
 subterra-escaped = entkommen

@@ -295,6 +295,19 @@ subterra-no-bandage-self = You cannot bandage yourself.
 subterra-no-patient-here = That caver is not on your tile.
 subterra-no-health-full = That caver has full health.
 
+## The table
+
+subterra-head-round = Round { $round }
+subterra-head-light = { $cards } hazard cards
+subterra-head-stack = { $tiles } tiles
+subterra-head-gas = gas costs { $points }
+subterra-head-turn = { $name }: { $points } points
+subterra-where-exit = exit
+subterra-where-water = under water
+subterra-where-darkness = devoured
+subterra-odds-test = A test succeeds on 4 or more: 50 %, for the Leader 67 %.
+subterra-odds-cave-in = A cave-in hits each cave-in tile in 33 % of the rolls.
+
 ## Results
 
 subterra-escaped = escaped

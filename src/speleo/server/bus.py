@@ -1,0 +1,63 @@
+"""News of entries written by other processes, over PostgreSQL's NOTIFY: only `table:seq`, never what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import asyncpg
+import sqlalchemy as sa
+
+from speleo.server.errors import Refused
+from speleo.server.hall import Hall
+
+CHANNEL = "speleo"
+PATIENCE = 0.5
+log = logging.getLogger("speleo.bus")
+
+
+def plain_address(url: str) -> str:
+    """The address as asyncpg takes it."""
+    return sa.make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+class PostgresBus:
+    """Listens on a connection of its own; when that breaks it connects again and asks what was missed."""
+
+    def __init__(self, url: str, hall: Hall) -> None:
+        self.address = plain_address(url)
+        self.hall = hall
+
+    async def listen(self) -> None:
+        while True:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, Refused):
+                await self.listen_once()
+            log.warning("the connection for news is gone; connecting again")
+            await asyncio.sleep(PATIENCE)
+
+    async def listen_once(self) -> None:
+        gone = asyncio.Event()
+        connection = await asyncpg.connect(self.address, timeout=5)
+        try:
+            connection.add_termination_listener(lambda _: gone.set())
+            await connection.add_listener(CHANNEL, self.told)
+            await self.hall.catch_up_all()
+            await gone.wait()
+        finally:
+            connection.terminate()
+
+    def told(self, _connection: object, _pid: int, _channel: str, news: object) -> None:
+        heard(self.hall, str(news))
+
+
+def heard(hall: Hall, news: str) -> None:
+    """Look up what happened at a table, if anybody here looks at it."""
+    key, _, seq = news.rpartition(":")
+    if key in hall.tables and seq.isdigit():
+        hall.run(catch_up(hall, key, int(seq)))
+
+
+async def catch_up(hall: Hall, key: str, seq: int) -> None:
+    with contextlib.suppress(Refused):
+        await hall.catch_up(key, seq)

@@ -1,0 +1,88 @@
+"""The record of a table, made anew from its log. While the match runs it stops before the first secret choice."""
+
+from __future__ import annotations
+
+from speleo.kernel.engine.state import CHANCE, SPECTATOR, State
+from speleo.kernel.fairness import SealedDealer, commitment
+from speleo.kernel.game import Game
+from speleo.kernel.match import Step
+from speleo.kernel.record.header import header_for
+from speleo.kernel.record.record import Record, replay_line
+from speleo.kernel.record.writer import RecordWriter
+from speleo.server.entries import Entry
+from speleo.server.plan import Plan
+from speleo.server.table import Table
+
+
+class Exporter:
+    """Plays a log again and notes after which line everybody knows everything that was written."""
+
+    def __init__(self, plan: Plan, seed: bytes, table: Table) -> None:
+        self.plan = plan
+        self.seed = seed
+        self.game = plan.rules
+        self.table = table
+        self.lines: list[str] = []
+        self.safe = 0
+        match = plan.begin()
+        self.match = type(match)(self.game, match.setup)
+        sitters = tuple(chair.sitter for chair in table.first_sitters)
+        if plan.record:
+            header = header_for(match.setup, sitters, "by hand")
+        else:
+            header = header_for(match.setup, sitters, "sealed", commitment(seed), tuple(table.entropy))
+        self.writer = RecordWriter(self.match, header, self.lines.append)
+        if plan.record:
+            for line in Record.parse(plan.record).lines[: plan.upto]:
+                replay_line(self.match, line)
+        self.safe = len(self.lines)
+        self.dealer = SealedDealer(seed, table.entropy)
+
+    def text(self, entries: list[Entry]) -> str:
+        for entry in entries:
+            if entry.kind == "started":
+                self.deal()
+            elif entry.kind == "acted":
+                self.act(entry)
+            elif entry.kind == "undone":
+                self.match.undo(entry.data["seat"], entry.data["to"], tuple(entry.data["agreed"]))
+                self.public(self.safe == len(self.lines) - 1)
+                self.deal()
+        if self.match.over:
+            self.writer.end(None if self.plan.record else self.seed)
+            self.safe = len(self.lines)
+        return "".join(self.lines[: self.safe])
+
+    def act(self, entry: Entry) -> None:
+        before, seat = self.match.state.clone(), entry.data["seat"]
+        step = self.match.act(seat, self.game.parse_action(entry.data["action"]))
+        revealed = any(map(self.game.reveals, step.events))
+        self.public(revealed or (self.safe == len(self.lines) - 1 and not secret(self.game, before, step)))
+        self.deal()
+
+    def deal(self) -> None:
+        while self.match.state.turn() == CHANCE:
+            self.match.draw(self.dealer)
+            self.public(self.safe == len(self.lines) - 1)
+
+    def public(self, known: bool) -> None:
+        if known:
+            self.safe = len(self.lines)
+
+
+def secret(game: Game, before: State, step: Step) -> bool:
+    """Whether a spectator cannot tell what the seat did: some other legal action would have looked the same."""
+    seen = looks(game, before, step.actor, game.encode(before, step.action))
+    others = [action for action in game.legal_actions(before, step.actor) if action != step.action]
+    return any(looks(game, before, step.actor, game.encode(before, other)) == seen for other in others)
+
+
+def looks(game: Game, before: State, actor: int, code: int) -> tuple[object, object]:
+    after = before.clone()
+    events = game.apply(after, actor, game.decode(before, code))
+    return game.view(after, SPECTATOR), events
+
+
+def record_text(table: Table, entries: list[Entry]) -> str:
+    """The record up to what everybody knows; complete, with the seed, when the match is over."""
+    return Exporter(table.plan, table.seed, table).text(entries)

@@ -1,0 +1,252 @@
+"""Where everything meets: tables in memory, their storage, the bots, the clocks and the news of other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from dataclasses import asdict
+from typing import Any
+
+from speleo.kernel.errors import SpeleoError
+from speleo.kernel.fairness import new_seed
+from speleo.server.chairs import Chair
+from speleo.server.commands import Command, act, first_entry, renew, stand_in
+from speleo.server.entries import Draft, Entry
+from speleo.server.errors import Lost, Refused, Stale, StoreDown, no_table
+from speleo.server.metrics import ENTRIES, SUBMISSION, TABLES
+from speleo.server.plan import Plan
+from speleo.server.settings import Settings
+from speleo.server.storage.store import Store
+from speleo.server.table import OVER, RUNNING, Table, folded
+from speleo.server.thinking import Thinkers, WorkerLost
+from speleo.server.tokens import new_table_id
+
+ATTEMPTS = 20
+MOST_TAKEN_UP = 1000
+SWEEP_SECONDS = 1.0
+STUCK_SECONDS = 2.0
+log = logging.getLogger("speleo.hall")
+
+
+class Hall:
+    """All tables of this process. Other processes may hold the same tables; storage decides who was first."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.sockets = 0
+        self.closing = False
+
+    def open(self) -> None:
+        self.store.open()
+        self.run(self.take_up())
+        self.run(self.sweep())
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # tables
+
+    async def create(self, plan: Plan, host: str, chairs: list[Chair], key: str | None = None) -> Table:
+        key, seed = key or new_table_id(), new_seed()
+        draft = first_entry(asdict(plan), host, [chair.kept for chair in chairs])
+        entries = await self.store.create(key, seed, plan.listed, draft)
+        table = self.tables[key] = folded(key, seed, entries)
+        self.count(entries)
+        return table
+
+    async def table(self, key: str) -> Table:
+        """The table of that id, from memory or storage."""
+        found = self.tables.get(key)
+        if found is None:
+            task = self.loading.get(key)
+            if task is None:
+                task = self.loading[key] = asyncio.create_task(self.load(key))
+                task.add_done_callback(lambda _: self.loading.pop(key, None))
+            found = await asyncio.shield(task)
+        found.touched = time.monotonic()
+        return found
+
+    async def load(self, key: str) -> Table:
+        kept = await self.store.load(key)
+        if kept is None:
+            raise no_table()
+        table = await asyncio.to_thread(folded, key, *kept)
+        self.tables[key] = table
+        TABLES.set(len(self.tables))
+        if self.settings.bus:  # news that came while the log was being read was not heard
+            async with table.lock:
+                await self.catch_up_locked(table)
+        self.follow_up(table)
+        return table
+
+    async def listed(self, most: int) -> list[Table]:
+        found = []
+        for key in await self.store.unfinished(most, listed=True):
+            with contextlib.suppress(Refused):
+                found.append(await self.table(key))
+        return found
+
+    async def take_up(self) -> None:
+        """After a start: load what is being played, so that bots and clocks go on although nobody looks."""
+        with contextlib.suppress(StoreDown):
+            for key in await self.store.unfinished(MOST_TAKEN_UP, listed=False):
+                with contextlib.suppress(Refused):
+                    await self.table(key)
+
+    # commands
+
+    async def perform(self, key: str, command: Command, client: str | None = None) -> tuple[int, bool]:
+        """Carry out a command; the number of its last entry, and whether it is a repeat of one that was done."""
+        began = time.perf_counter()
+        table = await self.table(key)
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                if client is not None and client in table.clients:
+                    return table.clients[client], True
+                drafts = command(table)
+                if not drafts:
+                    return table.seq, False
+                try:
+                    entries = await self.write(table, drafts)
+                except Lost:
+                    await self.catch_up_locked(table)
+                    continue
+                self.fold(table, entries)
+                SUBMISSION.observe(time.perf_counter() - began)
+                return table.seq, False
+        raise StoreDown
+
+    async def write(self, table: Table, drafts: list[Draft]) -> list[Entry]:
+        """Once it is being written it is seen through, even if whoever submitted it has gone."""
+        writing = asyncio.ensure_future(self.store.append(table.key, table.seq, drafts))
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            with contextlib.suppress(Lost, Refused):
+                self.fold(table, await writing)
+            raise
+
+    def fold(self, table: Table, entries: list[Entry]) -> None:
+        for entry in entries:
+            table.fold(entry)
+        self.count(entries)
+        table.wake()
+        self.follow_up(table)
+        if table.phase == OVER and not self.closing:
+            self.run(self.store.close_table(table.key))
+
+    def count(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            ENTRIES.labels(entry.kind).inc()
+        TABLES.set(len(self.tables))
+
+    async def rematch(self, key: str, holder: str) -> Table:
+        """A new table with the same people and bots. The old one names it first, so asking twice gives the same."""
+        await self.perform(key, renew(holder, new_table_id()))
+        old = await self.table(key)
+        chairs = [
+            Chair(chair.kind, chair.name, chair.bot if chair.kind == "bot" else "", chair.holders)
+            for chair in old.chairs
+        ]
+        with contextlib.suppress(Lost):
+            if await self.store.load(old.next_table) is None:
+                return await self.create(old.plan, old.host, chairs, old.next_table)
+        return await self.table(old.next_table)
+
+    # news from other processes
+
+    async def catch_up(self, key: str, seq: int) -> None:
+        table = self.tables.get(key)
+        if table is not None and table.seq < seq:
+            async with table.lock:
+                if table.seq < seq:
+                    await self.catch_up_locked(table)
+
+    async def catch_up_locked(self, table: Table) -> None:
+        entries = await self.store.since(table.key, table.seq)
+        for entry in entries:
+            table.fold(entry)
+        if entries:
+            table.wake()
+
+    async def catch_up_all(self) -> None:
+        """After news may have been missed."""
+        for key, seq in (await self.store.latest(list(self.tables))).items():
+            await self.catch_up(key, seq)
+
+    # bots and clocks
+
+    def follow_up(self, table: Table) -> None:
+        """Let a bot think if it is to act."""
+        if table.bot_to_act() is not None and table.thinking is None and not self.closing:
+            table.thinking = self.run(self.let_bots_act(table))
+
+    async def let_bots_act(self, table: Table) -> None:
+        try:
+            while True:
+                seat, seq = table.bot_to_act(), table.seq
+                if seat is None:
+                    return
+                action = await self.thinkers.choose(table, seat)
+                with contextlib.suppress(Stale):
+                    await self.perform(table.key, self.bot_command(seat, action, seq))
+        except (WorkerLost, SpeleoError) as error:
+            log.warning("a bot could not act", extra={"table_phase": table.phase, "error": type(error).__name__})
+        finally:
+            table.thinking = None
+
+    def bot_command(self, seat: int, action: str, seq: int) -> Command:
+        """The bot's action, unless a person came back or another process was quicker."""
+        inner = act(None, seat, action, seq, None)
+
+        def command(table: Table) -> list[Draft]:
+            if table.phase != RUNNING or seat not in table.actors() or not table.chairs[seat].bot:
+                return []
+            return inner(table)
+
+        return command
+
+    async def sweep(self) -> None:
+        """Every second: clocks that ran out, bots that nobody let think, tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            now = time.monotonic()
+            for table in list(self.tables.values()):
+                try:
+                    await self.look_after(table, now)
+                except SpeleoError as error:
+                    log.warning("a table could not be looked after", extra={"error": type(error).__name__})
+
+    async def look_after(self, table: Table, now: float) -> None:
+        if table.phase == RUNNING:
+            if now - table.moved > STUCK_SECONDS:
+                self.follow_up(table)
+            limit = table.plan.turn_seconds
+            if limit and now - table.moved > limit:
+                for seat in table.actors():
+                    if table.chairs[seat].kind == "person" and not table.chairs[seat].bot:
+                        await self.perform(table.key, stand_in(seat))
+        timed = table.phase == RUNNING and table.plan.turn_seconds > 0
+        idle = not timed and not table.listeners and table.thinking is None and not table.lock.locked()
+        if idle and now - table.touched > self.settings.idle_seconds:
+            del self.tables[table.key]
+            TABLES.set(len(self.tables))

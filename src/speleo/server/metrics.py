@@ -1,0 +1,19 @@
+"""What `/metrics` shows to Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ENTRIES = Counter("speleo_entries", "Entries written to logs of tables", ["kind"])
+REFUSED = Counter("speleo_refused", "Submissions refused", ["problem"])
+COMMITS = Histogram("speleo_commit_size", "Submissions in one commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500))
+SUBMISSION = Histogram(
+    "speleo_submission_seconds",
+    "From a submission to its entry on the disk",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+REQUESTS = Counter("speleo_requests", "Requests answered", ["status"])
+SOCKETS = Gauge("speleo_sockets", "Live connections")
+TABLES = Gauge("speleo_tables", "Tables in memory")
+THINKING = Histogram("speleo_bot_seconds", "Time a bot took for an action", buckets=(0.001, 0.01, 0.05, 0.2, 1, 5))
+WORKERS_LOST = Counter("speleo_bot_workers_lost", "Bot workers that crashed or overran their time")

@@ -1,0 +1,95 @@
+"""What is agreed when a table is made: the set-up, who may sit where, and the terms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from speleo.bots import bot_named
+from speleo.games import game_named
+from speleo.kernel.errors import BadBox, BadSetup, SpeleoError
+from speleo.kernel.game import Game
+from speleo.kernel.match import Match
+from speleo.kernel.record.record import Record
+from speleo.kernel.setup import Box, Setup
+from speleo.server.chairs import Chair
+
+LONGEST_NAME = 40
+
+
+def checked_name(text: str) -> str:
+    """A name that can stand in a record and on a screen."""
+    name = text.strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadSetup(f"a name has 1 to {LONGEST_NAME} characters that can be printed")
+    return name
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Plain values only, as it is written down. `box` is the text of a data file, `record` a match to play on."""
+
+    game: str
+    edition: str | None
+    options: dict[str, str]
+    seats: int
+    title: str
+    listed: bool
+    turn_seconds: int
+    box: str = ""
+    record: str = ""
+    upto: int | None = None
+
+    @property
+    def rules(self) -> Game:
+        return game_named(self.game)
+
+    @property
+    def own_box(self) -> Box | None:
+        return Box("own", self.box) if self.box else None
+
+    def setup(self) -> Setup:
+        return self.rules.setup(self.seats, self.options, self.edition, self.own_box)
+
+    def begin(self) -> Match:
+        """The match before the first action at this table."""
+        if self.record:
+            return Record.parse(self.record).replay(self.rules, self.own_box, self.upto)
+        return Match(self.rules, self.setup())
+
+    def checked(self) -> Plan:
+        """The plan with everything filled in; one that cannot be played is refused with a line that says why."""
+        plan = self
+        try:
+            if plan.record:
+                header = Record.parse(plan.record).header
+                plan = replace(
+                    plan,
+                    game=header.game,
+                    edition=header.edition,
+                    options=dict(header.options),
+                    seats=len(header.sitters),
+                )
+            setup = plan.setup()
+            if plan.begin().over:
+                raise BadSetup("this match is over: name an earlier step to play on from")
+        except SpeleoError:
+            raise
+        except (RecursionError, ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
+            raise BadBox(f"the data file cannot be read: {type(error).__name__}") from None
+        return replace(plan, edition=setup.edition, options=dict(setup.options))
+
+
+def checked_bot(game: str, name: str) -> str:
+    bot_named(game, name)
+    return name
+
+
+def chair_for(game: str, kind: str, bot: str) -> Chair:
+    if kind == "bot":
+        return Chair("bot", bot=checked_bot(game, bot))
+    return Chair("open")
+
+
+def plan_from(data: dict[str, Any]) -> Plan:
+    return Plan(**data)

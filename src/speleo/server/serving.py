@@ -1,0 +1,79 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from importlib import import_module
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from speleo.kernel.errors import SpeleoError
+from speleo.server.logs import begin_logging
+from speleo.server.settings import Settings
+from speleo.server.storage.engine import engine_for
+from speleo.server.storage.migrate import is_up_to_date, upgrade
+from speleo.server.web.app import application
+
+GRACE_SECONDS = 2
+BACKLOG = 2048
+LARGEST_MESSAGE = 16_384
+
+
+async def prepare(settings: Settings, must_upgrade: bool) -> None:
+    """SQLite belongs to one process and is upgraded at once; a shared database only when somebody asks for it."""
+    engine = engine_for(settings.database)
+    try:
+        if must_upgrade or settings.database.startswith("sqlite"):
+            await upgrade(engine)
+        elif not await is_up_to_date(engine):
+            raise SpeleoError("the database is not up to date: run 'speleo db upgrade' first")
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise SpeleoError(f"the database cannot be used: {reason}") from None
+    finally:
+        await engine.dispose()
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket, bound before anything else so that a taken port is one clear line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+        bound.listen(BACKLOG)
+    except OSError as error:
+        raise SpeleoError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+    return bound
+
+
+def serve(settings: Settings) -> int:
+    begin_logging(settings.log)
+    if settings.bus == "nats":
+        import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
+    asyncio.run(prepare(settings, must_upgrade=False))
+    bound = listening(settings)
+    host, port = bound.getsockname()[:2]
+    print(f"Speleo listens on http://{host}:{port} (its API is explained at /docs)", flush=True)
+    config = uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=30,
+    )
+    for told in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(told, lambda *_: None)  # uvicorn raises them again after it has stopped
+    uvicorn.Server(config).run(sockets=[bound])
+    return 0

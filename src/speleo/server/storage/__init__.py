@@ -1,0 +1,1 @@
+"""Where logs of tables are kept: SQLite for one process, PostgreSQL for several."""

@@ -1,0 +1,80 @@
+"""A connection to the database, tuned for what the server does."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from speleo.kernel.errors import SpeleoError
+
+PRIVATE = 0o600
+SQLITE = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+def to_json(value: object) -> str:
+    return orjson.dumps(value).decode()
+
+
+def engine_for(url: str) -> AsyncEngine:
+    made = sa.make_url(url)
+    if made.get_backend_name() == "sqlite":
+        return sqlite_engine(made)
+    return create_async_engine(
+        made,
+        json_serializer=to_json,
+        json_deserializer=orjson.loads,
+        pool_size=8,
+        pool_pre_ping=True,
+        connect_args={"timeout": 5, "command_timeout": 10},
+    )
+
+
+def sqlite_engine(url: sa.URL) -> AsyncEngine:
+    if url.database and url.database != ":memory:":
+        keep_private(Path(url.database))
+    engine = create_async_engine(url, json_serializer=to_json, json_deserializer=orjson.loads)
+    tune(engine.sync_engine)
+    return engine
+
+
+def writer_for(url: str) -> sa.Engine | None:
+    """For SQLite, an engine that writes a whole group in one go on a thread, instead of a call back and forth each."""
+    made = sa.make_url(url)
+    if made.get_backend_name() != "sqlite":
+        return None
+    engine = sa.create_engine(made.set(drivername="sqlite"), json_serializer=to_json)
+    tune(engine)
+    return engine
+
+
+def tune(engine: sa.Engine) -> None:
+    @sa.event.listens_for(engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in SQLITE:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @sa.event.listens_for(engine, "begin")
+    def begun(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+
+def keep_private(path: Path) -> None:
+    """The file holds secret seeds, so only its owner may read it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    except OSError as error:
+        raise SpeleoError(f"{path}: tables cannot be kept here: {error.strerror}") from None

@@ -1,0 +1,1 @@
+"""HTTP and websockets: the doors of the hall."""

@@ -1,0 +1,155 @@
+"""Who is let in, how often, with how much, and what is written down about it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.serving import Server, serving
+from tests.server.test_tables import two
+
+
+def test_every_answer_has_strict_headers_and_an_id(server: Server) -> None:
+    for path in ("/api/games", "/docs", "/nothing", "/healthz"):
+        headers = server.http.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert len(headers["x-request-id"]) == 16
+        assert "server" not in headers
+
+
+def test_the_docs_work_without_other_servers_and_inline_script(server: Server) -> None:
+    page = server.http.get("/docs").text
+    assert "http" not in page.replace("https://", "http")
+    for path in ("/docs/start.js", "/docs/files/swagger-ui-bundle.js", "/docs/files/swagger-ui.css", "/openapi.json"):
+        assert path in page + "/docs/start.js/openapi.json"
+        assert server.http.get(path).status_code == 200
+
+
+def test_health_readiness_and_metrics(server: Server) -> None:
+    assert server.http.get("/healthz").json() == {"status": "ok"}
+    assert server.http.get("/readyz").json() == {"status": "ok"}
+    two(server)
+    assert 'speleo_entries_total{kind="started"}' in server.http.get("/metrics").text
+
+
+def test_pages_of_other_sites_are_turned_away(server: Server) -> None:
+    host = server.table("you", "open")
+    evil = {"origin": "https://evil.example"}
+    assert server.http.post(f"/api/tables/{host.key}/start", headers=evil).status_code == 403
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://127.0.0.1:{server.port}/api/tables/{host.key}/live", origin="https://evil.example").__enter__()
+    own = f"http://127.0.0.1:{server.port}"
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{host.key}/live", origin=own) as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        assert json.loads(socket.recv(timeout=5))["seq"] == 1
+
+
+def test_what_is_too_large_is_refused(server: Server) -> None:
+    large = b"x" * 800_000
+    assert server.http.post("/api/tables", content=large).status_code == 413
+    assert server.http.post("/api/tables", content=iter([large])).status_code in (400, 413)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"chairs": "all"}', b"[" * 50_000, b'{"chairs":[{"kind":1}]}'],
+    ids=range(8),
+)
+def test_nonsense_is_refused(server: Server, body: bytes) -> None:
+    answer = server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["problem"] in ("http", "malformed")
+
+
+@pytest.mark.parametrize("place", ["options", "title", "name", "box", "record", "game"])
+def test_half_characters_are_refused_and_break_nothing(server: Server, place: str) -> None:
+    """Half of a surrogate pair is no text; it is refused before it comes near the log."""
+    half = {"\ud800": "\ud800"} if place == "options" else "\ud800"
+    body = json.dumps({"chairs": [{"kind": "you"}], place: half})
+    answer = server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 422)
+    server.table("you", "open")
+
+
+def test_one_address_and_one_secret_ask_only_so_often(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=5) as server:
+        answers = [server.http.get("/api/games").status_code for _ in range(40)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+        time.sleep(1)
+        assert server.http.get("/api/games").status_code == 200
+    with serving(tmp_path, seat_rate=5) as server:
+        host = server.table("you", "open")
+        assert [host.post("start").status_code for _ in range(30)][-1] == 429
+        assert server.http.get("/api/games").status_code == 200
+
+
+def test_logs_are_json_and_hold_no_secret(tmp_path: Path) -> None:
+    with serving(tmp_path, log="debug") as server:
+        ada, ben = two(server)
+        live = ben.live()
+        live.update(1)
+        code = ben.do("offer", seats=[1])["code"]
+        ada.act(0, "on")
+        live.close()
+        server.stop()
+        text = server.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert any(line["said"] == "request" and line["route"] == "/api/tables/{key}/act" for line in lines)
+    assert not any(secret in text for secret in (ada.token, ben.token, code, ada.key))
+
+
+def test_it_stops_within_five_seconds_with_live_connections(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ada, ben = two(server)
+        held = [person.live() for person in (ada, ben)]
+        for live in held:
+            live.update(1)
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < 5
+        for live in held:
+            live.close()
+
+
+def test_a_taken_port_and_a_bad_setting_are_one_clear_line(server: Server, tmp_path: Path) -> None:
+    for arguments, said in (
+        (["serve", "--port", str(server.port), "--database-url", f"sqlite:///{tmp_path}/t.sqlite"], "cannot listen on"),
+        (["serve", "--rate", "many"], "SPELEO_RATE is a number"),
+        (["serve", "--database-url", "mysql://x"], "begins with sqlite:/// or postgresql://"),
+        (["db", "upgrade", "--database-url", "postgresql://127.0.0.1:1/x"], "the database cannot be used"),
+    ):
+        failed = subprocess.run([sys.executable, "-m", "speleo", *arguments], capture_output=True, text=True)
+        assert failed.returncode == 2
+        last = failed.stderr.splitlines()[-1]
+        assert last.startswith("speleo: ")
+        assert said in last
+
+
+@pytest.mark.parametrize("command", [["serve"], ["db", "upgrade"], ["bench", "--server"]])
+def test_without_the_extra_packages_one_line_says_what_to_install(command: list[str]) -> None:
+    """As for players who installed Speleo without the server."""
+    blocked = "import sys; sys.modules.update(fastapi=None, sqlalchemy=None, orjson=None, uvicorn=None)"
+    program = f"{blocked}; from speleo.cli.main import run; sys.exit(run({command!r}))"
+    failed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert failed.returncode == 2
+    assert failed.stderr.count("\n") == 1
+    assert 'pip install "speleo[serve]"' in failed.stderr
+
+
+def test_methods_and_places_that_do_not_exist(server: Server) -> None:
+    assert server.http.get("/api/tables/x/start").status_code == 405
+    assert server.http.get("/api/nothing").status_code == 404
+    with pytest.raises((InvalidStatus, httpx.HTTPError)):
+        connect(f"ws://127.0.0.1:{server.port}/api/nothing").__enter__()
