@@ -59,7 +59,9 @@ FOUR = "cavers: medic bodyguard scout climber\n"
         (FOUR + "next: over", "the game is over exactly when"),
         (FOUR + "gas: 3", "gas takes two points"),
         (FOUR + "cave:\n  0,1 horror S\n  1,0 horror W\n  -1,0 horror E\n  0,-1 horror N", "the cave is open until"),
-        (FOUR + "cave:\n  1,0 plain EW\nblasted: 1,0 N", "guides and explosives"),
+        (FOUR + "cave:\n  1,0 plain EW\nblasted: 1,0 N", "an edge for each explosive"),
+        (FOUR + "explosives: 2", "an edge for each explosive"),
+        ("cavers: medic bodyguard diver climber\nguides: 2", "three guides and explosives, used by their cavers"),
     ],
 )
 def test_a_position_that_cannot_arise_is_refused(text: str, problem: str) -> None:
@@ -198,6 +200,10 @@ def test_tiles_and_cells_in_words() -> None:
 
 
 ENGINEER = "cavers: engineer diver leader climber\n"
+BLASTED = "explosives: 2\ncave:\n  1,0 plain EW\nblasted: 1,0 N\n"
+ALL_BLASTED = (
+    "explosives: 0\nplaces: 1,0 0,0 0,0 0,0\ncave:\n  1,0 plain EW\n  2,0 plain EW\nblasted: 1,0 N, 2,0 N, 2,0 S"
+)
 SPRINTING = "next: step\nsteps: 1\nacting: medic\ndirected: yes\ncave:\n  0,1 plain NS"
 
 
@@ -226,7 +232,7 @@ SPRINTING = "next: step\nsteps: 1\nacting: medic\ndirected: yes\ncave:\n  0,1 pl
         (FOUR + "next: card", CHANCE, "roll 3", "SUB-HAZ.1", "other-chance"),
         (FOUR + "next: hide die", CHANCE, "card flood", "SUB-SKL.1", "other-chance"),
         (FOUR + "next: cave-in die\nhazard: cave-in", CHANCE, "card flood", "SUB-SKL.8", "other-chance"),
-        (ENGINEER + "explosives: 2\nnext: blast die", CHANCE, "card flood", "SUB-SKL.8", "other-chance"),
+        (ENGINEER + BLASTED + "next: blast die", CHANCE, "card flood", "SUB-SKL.8", "other-chance"),
         (LEADING + "next: deal", CHANCE, "roll 3", "SUB-SET.11", "other-chance"),
         (FOUR, 0, "card tremor", "SUB-HAZ.1", "chance-alone"),
         (LEADING + "next: directed\nacting: medic", 3, "exert", "SUB-EXE.6", "directed-exert"),
@@ -246,7 +252,7 @@ SPRINTING = "next: step\nsteps: 1\nacting: medic\ndirected: yes\ncave:\n  0,1 pl
         (FOUR + "next: draw\nrevealing: N\ntop: plain NE", CHANCE, "tile plain NS", "SUB-OOT.5", "such-tile-left"),
         (FOUR + "next: step\nsteps: 1\ncave:\n  0,1 plain NS", 0, "move N", "SUB-BAS.10", "answer-step"),
         (FOUR + "next: step\nsteps: 1\ncave:\n  0,1 plain NS", 0, "step S", "SUB-BAS.3", "passage"),
-        ("cavers: engineer diver leader climber\nexplosives: 0", 0, "demolish N", "SUB-ENG.1", "explosives"),
+        (ENGINEER + ALL_BLASTED, 0, "demolish S", "SUB-ENG.1", "explosives"),
         ("cavers: diver engineer leader climber", 0, "dive", "SUB-DIV.1", "water-here"),
         ("cavers: leader diver engineer climber\ndirected: yes", 0, "direct diver", "SUB-LEA.1", "directed-already"),
         ("", 0, "end", "SUB-SET.2", "answer-pick"),

@@ -257,3 +257,20 @@ def test_every_step_of_random_games_keeps_to_the_points() -> None:
             elif state.points < before:
                 spent += before - state.points
                 assert spent <= 2 + exerted
+
+
+def test_a_lost_tile_is_noticed() -> None:
+    """Cave, stack, hands and tiles thrown away make 65, without counting one of them by the others. [SUB-COM.1]"""
+    state = state_of(FOUR)
+    state.bag[0] -= 1
+    state.stack -= 1
+    assert GAME.broken_invariants(state) == ["all 65 tiles are in one place each (SUB-COM.1, SUB-COM.2)"]
+
+
+def test_a_devoured_caver_does_not_keep_the_start_marker() -> None:
+    """Once the darkness has been rolled for, somebody else holds it. [SUB-RND.5, SUB-TRM.10]"""
+    state = state_of(FOUR)
+    state.devoured = 1
+    state.figures[6] = 0
+    state.active = state.acting = 1
+    assert GAME.broken_invariants(state) == ["the start marker is with a caver who is not devoured (SUB-RND.5)"]

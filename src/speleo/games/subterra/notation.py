@@ -47,7 +47,7 @@ from speleo.games.subterra.engine.table import (
 )
 from speleo.games.subterra.names import CAVERS, HORRORS, SIDES, card_named, cell_named, kind_named, tile_named
 from speleo.games.subterra.pending import DETAILS, REVEALING, problem
-from speleo.games.subterra.writing import ASKS, NONE, UNKNOWN, stack_size, write
+from speleo.games.subterra.writing import ASKS, NONE, UNKNOWN, discarded, stack_size, write
 from speleo.grid.atlas import VACANT
 from speleo.grid.cells import cell_at
 from speleo.kernel.errors import BadNotation, BadPosition
@@ -283,8 +283,12 @@ class Reader:
         for kind, count in enumerate(self.kinds("discarded")):
             state.bag[kind] -= count
             state.stack -= count
-        if "stack" not in self.given:
-            return
+        if "stack" in self.given:
+            self.read_what_is_left()
+        state.thrown = sum(count for _kind, count in discarded(state))
+
+    def read_what_is_left(self) -> None:
+        state = self.state
         if not self.given["stack"].text.isdigit():
             for kind, count in enumerate(self.kinds("stack")):
                 state.bag[kind] = count

@@ -137,7 +137,9 @@ def discard(table: Table, story: Story) -> None:
 
 
 def draw_again(table: Table, story: Story) -> None:
+    """The drawn tile is out of the game. [SUB-PLC.14]"""
     table.drawn = NO_TILE
+    table.thrown += 1
     if tiles_left(table):
         table.ask = DRAW_TILE
     else:
