@@ -78,6 +78,10 @@ CARDS_OUT = "turned: 7 tremor, 5 flood, 4 gas, 5 cave-in, horror\n"
 @pytest.mark.parametrize(
     ("text", "line", "rule"),
     [
+        (FOUR + "cave:\n  1,0 plain EW\nflooded: 1,0", 4, "SUB-COM.8"),
+        (FOUR + "rope fails: 3 0 0 0", 2, "SUB-SKL.4"),
+        (FOUR + "points: 3", 2, "SUB-ACT.1"),
+        (FOUR + "next: over", 2, "SUB-END.1"),
         (FOUR + "next: keep\nrevealing: N", 2, "SUB-PLC.15"),
         (FOUR + "next: keep\nrevealing: N\ndrawn: plain NE", 2, "SUB-SCO.1"),
         (FOUR + "active: scout\nguides: 0\nnext: keep\nrevealing: N\ndrawn: plain NE", 4, "SUB-SCO.1"),
@@ -129,8 +133,8 @@ CARDS_OUT = "turned: 7 tremor, 5 flood, 4 gas, 5 cave-in, horror\n"
         (LEADING + "active: diver\nplaces: 0,0 0,0 ~0,1 0,0\nnext: surface\ncave:\n  0,1 water NS", 4, "SUB-DIV.4"),
     ],
 )
-def test_a_question_that_nobody_would_be_asked_is_refused(text: str, line: int, rule: str) -> None:
-    """What the game waits for has its conditions; the refusal names the line and the rule. [SUB-ACT.2]"""
+def test_an_impossible_position_is_refused_with_line_and_rule(text: str, line: int, rule: str) -> None:
+    """What lies on the table and what the game waits for have their conditions. [SUB-ACT.2]"""
     with pytest.raises(BadPosition, match=rf"^position, line {line}: .*{rule}[,)]"):
         state_of(text)
 

@@ -46,7 +46,7 @@ from speleo.games.subterra.engine.table import (
     WHO,
 )
 from speleo.games.subterra.names import CAVERS, HORRORS, SIDES, card_named, cell_named, kind_named, tile_named
-from speleo.games.subterra.pending import DETAILS, REVEALING, problem
+from speleo.games.subterra.pending import DETAILS, LAW_KEYS, REVEALING, problem
 from speleo.games.subterra.writing import ASKS, NONE, UNKNOWN, discarded, stack_size, write
 from speleo.grid.atlas import VACANT
 from speleo.grid.cells import cell_at
@@ -76,7 +76,7 @@ def read(terms: Terms, text: str) -> SubTerraState:
     reader.read_all()
     broken = first_broken(state)
     if broken:
-        raise BadPosition(f"position: {LAWS[broken]}")
+        raise reader.refused(LAW_KEYS.get(broken, ()), LAWS[broken])
     return state
 
 
@@ -107,6 +107,11 @@ class Reader:
 
     def bad(self, key: str, problem: str) -> BadPosition:
         return BadPosition(f"position, line {self.given[key].line}: {problem}")
+
+    def refused(self, keys: tuple[str, ...], problem: str) -> BadPosition:
+        """A problem at the first of these keys that was given, or of the position as a whole."""
+        at = [key for key in keys if key in self.given]
+        return self.bad(at[0], problem) if at else BadPosition(f"position: {problem}")
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
         return read_number(key, self.given[key], least, most) if key in self.given else default
@@ -387,6 +392,4 @@ class Reader:
                 raise self.bad(key, f"{key} is of no use while next is {ASKS[state.ask]} (SUB-ACT.2)")
         found = problem(state)
         if found is not None:
-            key = found[0] if found[0] in self.given else "next"
-            line = f", line {self.given[key].line}" if key in self.given else ""
-            raise BadPosition(f"position{line}: {found[1]}")
+            raise self.refused((found[0], "next"), found[1])

@@ -88,6 +88,30 @@ DETAILS = {
     "chase": (CHOOSING_PATH,),
 }
 """What is known only in the middle of something, and of what."""
+LAW_KEYS = {
+    1: ("stack", "discarded", "cave"),
+    2: ("discarded", "stack"),
+    3: ("stack",),
+    4: ("turned", "cards"),
+    5: ("time",),
+    6: ("gas",),
+    7: ("explosives", "blasted", "guides"),
+    8: ("flooded", "rubble", "ropes"),
+    9: ("cave",),
+    10: ("cave",),
+    11: ("cave",),
+    12: ("horrors",),
+    13: ("health",),
+    14: ("places", "health"),
+    15: ("places", "health"),
+    16: ("rope fails", "hide fails"),
+    17: ("points",),
+    18: ("active", "health", "next"),
+    19: ("next", "health", "places"),
+    20: ("start", "places"),
+    21: ("cavers",),
+}
+"""Where a position breaks a law of the engine, by the number of the law."""
 
 
 def problem(state: SubTerraState) -> tuple[str, str] | None:
