@@ -112,6 +112,7 @@ def finish(table: Table, story: Story) -> None:
     table.exerted = False
     table.led = False
     table.hazard = NO_HAZARD
+    table.rolling = 0
     story.tell(GAME_ENDED, left_behind(table))
 
 
