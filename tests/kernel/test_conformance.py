@@ -96,6 +96,13 @@ class TwoStories(Diamant):
         return super().apply(state, actor, action)[: self.told % 2]
 
 
+class LostEnding(Forgetful):
+    """A notation that loses the chests only when a match is over."""
+
+    def write(self, state: State) -> str:
+        return Diamant.write(self, state) if self.actors(state) else super().write(state)
+
+
 class Mixed(Diamant):
     """A table that decodes one action as another."""
 
@@ -116,6 +123,7 @@ class Mixed(Diamant):
         (Embezzler(), "invariants_hold"),
         (TwoStories(), "replay_is_exact"),
         (Mixed(), "notation_round_trips"),
+        (LostEnding(), "notation_round_trips"),
     ],
 )
 def test_a_broken_game_breaks_its_law(broken: Diamant, law: str) -> None:

@@ -48,3 +48,49 @@ def test_every_reason_and_every_name_has_a_text(language: str) -> None:
     wanted += [f"card-{card}" for card in CARD_NAMES]
     wanted += [f"{kind}-{medal}" for kind in ("medal", "ended") for medal in ("gold", "silver", "bronze", "defeat")]
     assert [key for key in wanted if not texts.has(f"subterra-{key}")] == []
+
+
+CAVERS_IN_PLAY = "cavers: medic scout diver leader\n"
+EXIT = "health: 3 3 0 3\nplaces: 0,0 0,1 0,0 0,1\ncave:\n  0,1 exit S"
+
+
+@pytest.mark.parametrize(
+    ("position", "actions", "language", "sentence"),
+    [
+        ("", ["reveal N", "tile water NS"], "de", "Der Sanitäter deckt ein Wasserplättchen auf."),
+        ("", ["reveal N", "tile ledge S>N"], "de", "Der Sanitäter deckt einen Abgrund auf."),
+        ("", ["reveal N", "tile ledge S>N"], "de", "Ein Abgrund liegt auf 0,1."),
+        ("", ["reveal N", "tile water NS"], "en", "The Medic turns up a water tile."),
+        ("exerted: yes", ["end", "roll 3"], "de", "Der Sanitäter würfelt 3 wegen Verausgabung: misslungen."),
+        ("exerted: yes", ["end", "roll 4"], "de", "Der Sanitäter würfelt 4 wegen Verausgabung: geschafft."),
+        ("exerted: yes", ["end", "roll 3"], "en", "The Medic rolls 3 for exertion: failure."),
+        ("exerted: yes", ["end", "roll 3"], "de", "Der Sanitäter verliert einen Lebenspunkt durch Verausgabung."),
+        (EXIT, ["move N"], "de", "Es ist vorbei. Eine Person bleibt zurück."),
+        (EXIT, ["move N"], "en", "It is over. One caver is left behind."),
+        ("turned: 7 tremor, 4 flood, 4 gas, 5 cave-in\nnext: card", ["card flood"], "de", "Flut! Noch eine Karte."),
+    ],
+)
+def test_what_happens_is_told_in_good_sentences(
+    position: str, actions: list[str], language: str, sentence: str
+) -> None:
+    """Tiles have names, tests an end and numbers their plural. [SUB-PLC.15, SUB-SKL.1, SUB-END.2, SUB-HAZ.2]"""
+    state = GAME.read(GAME.setup(4), CAVERS_IN_PLAY + position)
+    texts = Texts(language)
+    told = []
+    for action in actions:
+        told = [texts.event(GAME, event, NAMES) for event in GAME.apply(state, state.turn(), GAME.parse_action(action))]
+    assert sentence in told
+
+
+@pytest.mark.parametrize(
+    ("action", "german", "english"),
+    [
+        ("dig here", "Geröll hier räumen (2)", "clear the rubble here (2)"),
+        ("excavate N", "Geröll im Norden ausgraben (1)", "excavate the rubble to the north (1)"),
+        ("tile cave-in NES/2,3", "Einsturz (NES/2,3)", "cave-in (NES/2,3)"),
+    ],
+)
+def test_actions_name_places_and_tiles(action: str, german: str, english: str) -> None:
+    """No word of the notation is left in a list of choices. [SUB-DAN.3, SUB-GEO.1]"""
+    said = [Texts(language).action(GAME, GAME.parse_action(action)) for language in ("de", "en")]
+    assert said == [german, english]

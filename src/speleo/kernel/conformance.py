@@ -151,21 +151,29 @@ def clones_are_free(game: Game, setup: Setup, seed: str) -> None:
 
 def notation_round_trips(game: Game, setup: Setup, seed: str) -> None:
     """Positions and actions can be written and read back exactly: nothing that shows or counts is lost."""
+    state = game.new(setup)
     for state, actor, action in random_play(game, setup, seed):
-        text = game.write(state)
-        again = game.read(setup, text)
-        demand(game.write(again) == text, f"a position does not round-trip:\n{text}")
-        demand(game.outcome(again) == game.outcome(state), "a position read back has other standings")
-        for viewer in (SPECTATOR, *range(setup.seats)):
-            demand(
-                game.view(again, viewer) == game.view(state, viewer),
-                f"a position read back looks different to {viewer}",
-            )
+        again = read_back(game, setup, state)
         codes, codes_again = legal_codes(state, actor), legal_codes(again, actor)
         demand(codes == codes_again, "a position read back has other legal actions")
         demand(game.parse_action(action.notation) == action, f"{action.notation!r} does not round-trip")
         for code in codes:
             demand(game.encode(state, game.decode(state, code)) == code, f"code {code} does not round-trip")
+    read_back(game, setup, state)
+
+
+def read_back(game: Game, setup: Setup, state: State) -> State:
+    """A state written and read again, which must stand and look the same."""
+    text = game.write(state)
+    again = game.read(setup, text)
+    demand(game.write(again) == text, f"a position does not round-trip:\n{text}")
+    demand(game.outcome(again) == game.outcome(state), "a position read back has other standings")
+    for viewer in (SPECTATOR, *range(setup.seats)):
+        demand(
+            game.view(again, viewer) == game.view(state, viewer),
+            f"a position read back looks different to {viewer}",
+        )
+    return again
 
 
 def legal_codes(state: State, actor: int) -> list[int]:

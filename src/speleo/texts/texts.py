@@ -80,7 +80,8 @@ class Texts:
     def _arguments(self, game: Game, told: Any, names: Sequence[str]) -> dict[str, object]:
         """The fields of an event or action: seats by name, lists of seats with their count, the rest as it is.
 
-        A text also comes as `NAME_items`, a list of things under the names that the game has for them.
+        A text also comes as `NAME_items`, a list of things under the names that the game has for them, and by its first
+        word, `NAME_sort`, and what follows it, `NAME_rest`: notation puts the sort of a thing before its particulars.
         """
         args: dict[str, object] = {}
         for field in dataclasses.fields(told):
@@ -96,6 +97,7 @@ class Texts:
             else:
                 args[field.name] = int(value) if isinstance(value, int) else str(value)
                 args[f"{field.name}_items"] = self.items(game, str(value))
+                args[f"{field.name}_sort"], _, args[f"{field.name}_rest"] = str(value).partition(" ")
         return args
 
 

@@ -33,6 +33,17 @@ def test_the_exit_is_among_the_last_seven_or_six() -> None:
         assert seen == [(left, int(left <= window), left if left <= window else left - 1) for left in range(9, 1, -1)]
 
 
+@pytest.mark.parametrize(
+    ("level", "sizes"), [("normal", [22, 19, 17]), ("advanced", [20, 17, 15]), ("expert", [18, 15, 13])]
+)
+def test_the_deck_of_each_level_and_team(level: str, sizes: list[int]) -> None:
+    """Four, five and six cavers, whoever runs them. [SUB-SET.8]"""
+    decks = [GAME.new(GAME.setup(seats, {"difficulty": level})).cards for seats in (4, 5, 6)]
+    assert decks == sizes
+    few = [GAME.new(GAME.setup(seats, {"difficulty": level})).cards for seats in (1, 2, 3)]
+    assert few == [sizes[0], sizes[0], sizes[2]]
+
+
 def test_exertion_is_not_covered_by_the_bodyguard() -> None:
     """The Medic beside him loses a point all the same. [SUB-EXE.7, SUB-BOD.5]"""
     state = state_of(FOUR + "exerted: yes")
@@ -246,3 +257,20 @@ def test_every_step_of_random_games_keeps_to_the_points() -> None:
             elif state.points < before:
                 spent += before - state.points
                 assert spent <= 2 + exerted
+
+
+def test_a_lost_tile_is_noticed() -> None:
+    """Cave, stack, hands and tiles thrown away make 65, without counting one of them by the others. [SUB-COM.1]"""
+    state = state_of(FOUR)
+    state.bag[0] -= 1
+    state.stack -= 1
+    assert GAME.broken_invariants(state) == ["all 65 tiles are in one place each (SUB-COM.1, SUB-COM.2)"]
+
+
+def test_a_devoured_caver_does_not_keep_the_start_marker() -> None:
+    """Once the darkness has been rolled for, somebody else holds it. [SUB-RND.5, SUB-TRM.10]"""
+    state = state_of(FOUR)
+    state.devoured = 1
+    state.figures[6] = 0
+    state.active = state.acting = 1
+    assert GAME.broken_invariants(state) == ["the start marker is with a caver who is not devoured (SUB-RND.5)"]

@@ -123,7 +123,7 @@ def tile_problems(items: Any) -> Iterator[str]:
     for at, item in enumerate(items):
         where = f"tiles.list[{at}]"
         sort = item.get("sort")
-        if sort not in TOTALS:
+        if not isinstance(sort, str) or sort not in TOTALS:
             yield f"{where}.sort: must be one of {', '.join(TOTALS)}, not {sort!r} (SUB-COM.2)"
             continue
         if not is_openings(item.get("openings")):
@@ -132,6 +132,8 @@ def tile_problems(items: Any) -> Iterator[str]:
             yield f"{where}: a {sort} is straight, and its head is one of its two openings (SUB-TIL.18)"
         if sort == SORTS[CAVE_IN] and not is_pair(item.get("dice")):
             yield f"{where}.dice: must be two different numbers of a die, not {item.get('dice')!r} (SUB-TIL.12)"
+        if sort != SORTS[CAVE_IN] and "dice" in item:
+            yield f"{where}.dice: only cave-in tiles show numbers (SUB-TIL.12)"
         if is_count(item.get("count"), TILES):
             found[sort] += item["count"]
         else:
@@ -164,13 +166,13 @@ def hazard_problems(items: Any) -> Iterator[str]:
         levels = item.get("levels")
         if (
             item.get("kind") not in HAZARD_KINDS
-            or item.get("times") not in (1, 2)
+            or not is_count(item.get("times"), 2)
             or not is_count(item.get("count"), 30)
         ):
             yield f"{where}: needs a kind ({', '.join(HAZARD_KINDS)}), times (1 or 2) and a count (SUB-COM.4)"
             continue
-        if not isinstance(levels, list) or not all(level in LEVELS for level in levels):
-            yield f"{where}.levels: must be a list of {', '.join(LEVELS)} (SUB-SET.7)"
+        if not isinstance(levels, list) or [level for level in LEVELS if level in levels] != levels:
+            yield f"{where}.levels: must be some of {', '.join(LEVELS)}, in this order, each once (SUB-SET.7)"
             continue
         total += item["count"]
         if item["times"] == 2:

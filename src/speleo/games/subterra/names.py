@@ -19,6 +19,7 @@ CARD_NAMES = (*HAZARD_KINDS, *(f"double-{name}" for name in HAZARD_KINDS))
 """The hazard cards, single and doubled. [SUB-COM.4]"""
 LEVELS = ("normal", "advanced", "expert")
 HORRORS = "ABC"
+"""The three figures of horrors, not the order in which they came; one that left may come back. [SUB-HOR.1]"""
 SIDES = NAMES
 PHASES = ("setup", "action", "horror", "hazard", "over")
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from speleo.games.subterra.engine.components import DIVER, GEOLOGIST, HAZARDS, HORROR_CARD, TILES, Terms, health_of
-from speleo.games.subterra.engine.horrors import first_steps
+from speleo.games.subterra.engine.components import DIVER, TILES, Terms, health_of
 from speleo.games.subterra.engine.invariants import LAWS, first_broken
 from speleo.games.subterra.engine.laying import blast, lay
 from speleo.games.subterra.engine.revealing import placeable
@@ -17,20 +16,21 @@ from speleo.games.subterra.engine.table import (
     CHOOSING_PATH,
     DARKNESS_DIE,
     DEAL_TILE,
+    DIRECTING,
     DRAW_CARD,
     DRAW_CAVER,
     DRAW_START,
-    DRAW_TILE,
     FLOODED,
     GAME_OVER,
     HAZARD_PHASE,
     HEALTH,
     HIDE_FAILS,
     HORROR_PHASE,
+    KEEPING,
     LURKS,
-    NO_HAZARD,
     NO_TILE,
     NOBODY_THERE,
+    NOWHERE,
     ORDERING,
     OVER,
     PICKING,
@@ -46,7 +46,8 @@ from speleo.games.subterra.engine.table import (
     WHO,
 )
 from speleo.games.subterra.names import CAVERS, HORRORS, SIDES, card_named, cell_named, kind_named, tile_named
-from speleo.games.subterra.writing import ASKS, NONE, UNKNOWN, stack_size, write
+from speleo.games.subterra.pending import DETAILS, LAW_KEYS, REVEALING, problem
+from speleo.games.subterra.writing import ASKS, NONE, UNKNOWN, discarded, stack_size, write
 from speleo.grid.atlas import VACANT
 from speleo.grid.cells import cell_at
 from speleo.kernel.errors import BadNotation, BadPosition
@@ -75,7 +76,7 @@ def read(terms: Terms, text: str) -> SubTerraState:
     reader.read_all()
     broken = first_broken(state)
     if broken:
-        raise BadPosition(f"position: {LAWS[broken]}")
+        raise reader.refused(LAW_KEYS.get(broken, ()), LAWS[broken])
     return state
 
 
@@ -100,9 +101,17 @@ class Reader:
         state.gas = self.number("gas", 0, 0, 4)
         self.read_turn()
         self.read_details()
+        self.check_pending()
+        if state.ask == PLACING:
+            state.rotations = placeable(state, state.drawn)
 
     def bad(self, key: str, problem: str) -> BadPosition:
         return BadPosition(f"position, line {self.given[key].line}: {problem}")
+
+    def refused(self, keys: tuple[str, ...], problem: str) -> BadPosition:
+        """A problem at the first of these keys that was given, or of the position as a whole."""
+        at = [key for key in keys if key in self.given]
+        return self.bad(at[0], problem) if at else BadPosition(f"position: {problem}")
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
         return read_number(key, self.given[key], least, most) if key in self.given else default
@@ -231,9 +240,10 @@ class Reader:
         state.hidden = self.mask("hidden")
         for item in self.words("horrors", ", "):
             letter, _, where = item.partition(" ")
-            if letter not in HORRORS or not letter:
-                raise self.bad("horrors", f"horrors are written 'A 1,0', not {item!r} (SUB-HOR.1)")
-            figures[LURKS + HORRORS.index(letter)] = self.space("horrors", where)
+            horror = self.letters("horrors", [letter])[0]
+            if figures[LURKS + horror] != NOWHERE:
+                raise self.bad("horrors", f"horrors: {letter} is in one place only (SUB-HOR.1)")
+            figures[LURKS + horror] = self.space("horrors", where)
 
     def read_place(self, caver: int, word: str) -> None:
         state = self.state
@@ -278,8 +288,12 @@ class Reader:
         for kind, count in enumerate(self.kinds("discarded")):
             state.bag[kind] -= count
             state.stack -= count
-        if "stack" not in self.given:
-            return
+        if "stack" in self.given:
+            self.read_what_is_left()
+        state.thrown = sum(count for _kind, count in discarded(state))
+
+    def read_what_is_left(self) -> None:
+        state = self.state
         if not self.given["stack"].text.isdigit():
             for kind, count in enumerate(self.kinds("stack")):
                 state.bag[kind] = count
@@ -333,7 +347,7 @@ class Reader:
         state.acting = self.caver("acting", self.given["acting"].text) if "acting" in self.given else state.active
         state.points = self.number("points", 2 if acts else 0, 0, 3)
         state.exerted = self.flag("exerted")
-        state.led = self.flag("directed")
+        state.led = self.flag("directed") if "directed" in self.given else state.ask == DIRECTING
 
     def read_details(self) -> None:
         state = self.state
@@ -342,11 +356,9 @@ class Reader:
             if words[0] not in SIDES or not set(words[1:]) <= {"explore", "guided"}:
                 raise self.bad("revealing", "revealing is a side and perhaps 'explore' and 'guided' (SUB-BAS.1)")
             state.side = SIDES.index(words[0])
-            state.exploring, state.guided = "explore" in words, "guided" in words
-        elif state.ask in (DRAW_TILE, PLACING):
+            state.exploring, state.guided = "explore" in words, "guided" in words or state.ask == KEEPING
+        elif state.ask in REVEALING:
             raise BadPosition("position: revealing is missing: the side where a tile is to be laid (SUB-BAS.1)")
-        if state.ask == PLACING and state.drawn != NO_TILE:
-            state.rotations = placeable(state, state.drawn)
         state.steps = self.number("steps", 0, 0, 2)
         state.rolling = self.mask("rolling")
         if "hazard" in self.given:
@@ -355,30 +367,29 @@ class Reader:
             except BadNotation as error:
                 raise self.bad("hazard", str(error)) from None
         state.times = self.number("times", 0, 0, 1)
-        state.passes = self.number("passes", 1, 0, 2)
+        state.passes = self.number("passes", 0 if state.ask == SPAWNING else 1, 0, 2)
         state.spawns = self.number("spawns", 0, 0, 2)
-        state.to_move = sum(1 << HORRORS.index(word) for word in set(self.words("moving")) if word in HORRORS)
+        state.to_move = sum(1 << horror for horror in set(self.letters("moving", self.words("moving"))))
         chase = self.words("chase")
         if chase:
-            state.mover = HORRORS.index(chase[0]) if chase[0] in HORRORS else 0
-            state.victim = self.caver("chase", chase[-1])
-        self.check_pending()
+            if len(chase) != 2:
+                raise self.bad("chase", "chase is a horror and its victim, such as 'A medic' (SUB-HOR.8)")
+            state.mover = self.letters("chase", chase[:1])[0]
+            state.victim = self.caver("chase", chase[1])
+
+    def letters(self, key: str, words: list[str]) -> list[int]:
+        """The numbers of horrors by their letters."""
+        for word in words:
+            if word not in tuple(HORRORS):
+                raise self.bad(key, f"{key}: {word!r} is no horror: horrors are {', '.join(HORRORS)} (SUB-HOR.1)")
+        return [HORRORS.index(word) for word in words]
 
     def check_pending(self) -> None:
-        """What is asked must be a real question."""
+        """What is asked must be a real question, and details belong to what is going on."""
         state = self.state
-        ask = state.ask
-        if ask in (TREMOR_DIE, DARKNESS_DIE) and not state.rolling:
-            raise BadPosition("position: rolling is missing: who has still to roll (SUB-HAZ.4)")
-        if ask == CHOOSING_PATH and bin(first_steps(state, state.mover, state.victim)).count("1") < 2:
-            raise BadPosition("position: a path is chosen only between several shortest ways (SUB-HOR.8)")
-        if ask == ORDERING and bin(state.to_move).count("1") < 2:
-            raise BadPosition("position: an order is asked for while two or more horrors are to act (SUB-HOR.10)")
-        if ask == PLACING and bin(state.rotations).count("1") < 2:
-            raise BadPosition("position: a rotation is chosen only if there are several (SUB-PLC.4)")
-        if ask == SPAWNING and (state.hazard == NO_HAZARD or state.hazard % HAZARDS != HORROR_CARD):
-            raise BadPosition("position: horrors appear only through a horror card (SUB-HOR.15)")
-        if ask == DRAW_CARD and not state.cards:
-            raise BadPosition("position: no hazard card is left to turn up (SUB-OOT.4)")
-        if state.aside != NO_TILE and GEOLOGIST not in [state.figures[WHO + caver] for caver in range(state.picked)]:
-            raise BadPosition("position: only the Geologist sets a tile aside (SUB-GEO.2)")
+        for key, asks in DETAILS.items():
+            if key in self.given and state.ask not in asks:
+                raise self.bad(key, f"{key} is of no use while next is {ASKS[state.ask]} (SUB-ACT.2)")
+        found = problem(state)
+        if found is not None:
+            raise self.refused((found[0], "next"), found[1])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from speleo.games.subterra import actions as act
-from speleo.games.subterra.engine.choices import can_rope
 from speleo.games.subterra.engine.codes import TILE
 from speleo.games.subterra.engine.components import (
     BODYGUARD,
@@ -22,6 +21,8 @@ from speleo.games.subterra.engine.revealing import can_draw
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.games.subterra.engine.table import (
     AT,
+    BLAST_DIE,
+    CAVE_IN_DIE,
     CHOOSING_PATH,
     DEAL_TILE,
     DIRECTING,
@@ -74,6 +75,20 @@ QUESTIONS = {
 """What is asked outside turns: by which rule, and which actions are answers."""
 ANSWERS = tuple(made for rule, name, kinds in QUESTIONS.values() for made in kinds)
 
+CHANCE_RULES: dict[type[Action], str] = {act.Roll: "SUB-SKL.1", act.DrawTile: "SUB-PLC.15", act.TurnCard: "SUB-HAZ.1"}
+"""By which rule only chance does this."""
+DUE = {
+    DRAW_CAVER: "SUB-SET.2",
+    DRAW_START: "SUB-SET.12",
+    DEAL_TILE: "SUB-SET.11",
+    DRAW_TILE: "SUB-PLC.15",
+    DRAW_CARD: "SUB-HAZ.1",
+    BLAST_DIE: "SUB-SKL.8",
+    CAVE_IN_DIE: "SUB-SKL.8",
+}
+"""By which rule chance must bring something else; all other dice are tests."""
+SMALL_WINDOW = 6
+
 OWN = {
     act.Dive: (DIVER, "SUB-DIV.1"),
     act.Excavate: (GEOLOGIST, "SUB-GEO.1"),
@@ -107,7 +122,7 @@ def why_not(state: SubTerraState, actor: int, action: Action) -> Refusal | None:
     if not 0 <= actor < state.terms.seats:
         return no("SUB-SET.1", "such-seat")
     if isinstance(action, act.CHANCE_TYPES):
-        return no("SUB-SKL.1" if isinstance(action, act.Roll) else "SUB-PLC.15", "chance-alone")
+        return no(CHANCE_RULES[type(action)], "chance-alone")
     if state.turn() == CHANCE:
         return no("SUB-ACT.2", "wait-for-chance")
     if state.turn() != actor:
@@ -121,7 +136,7 @@ def why_not_chance(state: SubTerraState, action: Action) -> Refusal:
     if state.ask in (DRAW_TILE, DEAL_TILE) and isinstance(action, act.DrawTile):
         kind = act.encode(state, action) - TILE
         if kind == state.parts.exit and state.bag[kind]:
-            return no("SUB-SET.5", "exit-deeper")
+            return no("SUB-SET.6" if state.terms.window == SMALL_WINDOW else "SUB-SET.5", "exit-deeper")
         return no("SUB-OOT.5" if state.top != NO_TILE else "SUB-COM.2", "such-tile-left")
     if state.ask == DRAW_CARD and isinstance(action, act.TurnCard):
         return no("SUB-SET.7", "such-card-left")
@@ -129,7 +144,7 @@ def why_not_chance(state: SubTerraState, action: Action) -> Refusal:
         return no("SUB-SET.2", "board-taken")
     if state.ask == DRAW_START and isinstance(action, act.GiveStart):
         return no("SUB-SET.2", "such-caver")
-    return no("SUB-PLC.15" if state.ask in (DRAW_TILE, DEAL_TILE) else "SUB-SKL.1", "other-chance")
+    return no(DUE.get(state.ask, "SUB-SKL.1"), "other-chance")
 
 
 def not_asked(state: SubTerraState) -> Refusal:
@@ -143,7 +158,7 @@ def why_not_answer(state: SubTerraState, action: Action) -> Refusal:
     if state.ask in QUESTIONS:
         rule, name, kinds = QUESTIONS[state.ask]
         if not isinstance(action, kinds):
-            return no(rule, f"answer-{name}")
+            return no("SUB-MED.2" if sprints(state) else rule, f"answer-{name}")
         if isinstance(action, act.Place):
             return why_not_place(state, action)
         if isinstance(action, act.Step):
@@ -152,6 +167,11 @@ def why_not_answer(state: SubTerraState, action: Action) -> Refusal:
     if isinstance(action, ANSWERS):
         return no("SUB-ACT.2", "not-asked")
     return why_not_action(state, state.acting, action)
+
+
+def sprints(state: SubTerraState) -> bool:
+    """Whether the steps asked for are surely a sprint: nobody is directed to run. [SUB-MED.2, SUB-LEA.2]"""
+    return state.ask == STEPPING and state.acting != state.active
 
 
 def why_not_place(state: SubTerraState, action: act.Place) -> Refusal:
@@ -167,6 +187,8 @@ def why_not_action(state: SubTerraState, caver: int, action: Action) -> Refusal:
     if type(action) in OWN and OWN[type(action)][0] != who:
         return no(OWN[type(action)][1], "own-ability")
     code = act.encode(state, action)
+    if directed and isinstance(action, act.Exert):
+        return no("SUB-EXE.6", "directed-exert")
     if directed and (code == act.NO_CODE or cost(code) != 1):
         return no("SUB-LEA.2", "directed-cost")
     if isinstance(action, act.Decline):
@@ -195,9 +217,9 @@ def why_not_action(state: SubTerraState, caver: int, action: Action) -> Refusal:
         case act.Heal() | act.Bandage():
             return why_not_heal(state, caver, action)
         case act.Dig() | act.Excavate():
-            return no("SUB-DAN.3", "rubble-there")
+            return no("SUB-DAN.3" if isinstance(action, act.Dig) else "SUB-GEO.1", "rubble-there")
         case act.AttachRope() | act.FixRope():
-            return no("SUB-DAN.5", "rope-here" if not can_rope(state, space) else "rope")
+            return no("SUB-DAN.5" if isinstance(action, act.AttachRope) else "SUB-CLI.1", "rope-here")
         case act.Hide():
             return no("SUB-DAN.8", "hidden-already")
         case act.Dive():

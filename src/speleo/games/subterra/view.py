@@ -11,6 +11,7 @@ from speleo.games.subterra.engine.state import SubTerraState
 from speleo.games.subterra.engine.table import (
     AT,
     BLAST,
+    CHOOSING_PATH,
     FLOODED,
     HEALTH,
     HIDE_FAILS,
@@ -26,8 +27,9 @@ from speleo.games.subterra.engine.table import (
 )
 from speleo.games.subterra.names import CARD_NAMES, CAVERS, PHASES, SIDES, cell_text, tile_text
 from speleo.games.subterra.names import HORRORS as LETTERS
+from speleo.games.subterra.pending import DETAILS, HORRORS_ACT, REVEALING
 from speleo.games.subterra.scoring import medal
-from speleo.games.subterra.writing import ASKS, discarded, names, stack_size
+from speleo.games.subterra.writing import ASKS, discarded, letters, names, stack_size, turned_up
 from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.game import View
@@ -35,7 +37,10 @@ from speleo.kernel.game import View
 
 @dataclass(frozen=True, slots=True)
 class CaverView:
-    """One caver. `cell` is where the caver stands, or dived; `where` is tile, water, exit or darkness."""
+    """One caver. `cell` is where the caver stands, or dived; `where` is tile, water, exit or darkness.
+
+    The devoured are nowhere: their `cell` is none. [SUB-OOT.2, SUB-TRM.7]
+    """
 
     caver: str
     seat: int
@@ -61,7 +66,13 @@ class TileView:
 
 @dataclass(frozen=True, slots=True)
 class SubTerraView(View):
-    """The whole table; `tiles_left` and `cards_left` are what the unseen tiles and cards may still be."""
+    """The whole table; `tiles_left` and `cards_left` are what the unseen tiles and cards may still be.
+
+    What is going on: `directed` says whether the Leader has directed in this turn, `steps` how many a run has left,
+    `revealing` behind which side a tile is to lie (or none), `exploring` whether its caver goes there, and `guided`
+    whether the Scout was asked. `hazard` is carried out `times` more. The horrors `moving` have still to act, in so
+    many `passes`, and `spawns` more are to appear; `chasing` is the horror whose path is asked for, `chased` its prey.
+    """
 
     viewer: int | None
     round: int
@@ -72,6 +83,8 @@ class SubTerraView(View):
     acting: str
     points: int
     exerted: bool
+    directed: bool
+    steps: int
     cavers: tuple[CaverView, ...]
     cave: tuple[TileView, ...]
     gas: int
@@ -83,10 +96,20 @@ class SubTerraView(View):
     aside: str
     top: str
     drawn: str
+    revealing: str
+    exploring: bool
+    guided: bool
     cards: int
     cards_left: tuple[tuple[str, int], ...]
+    turned: tuple[tuple[str, int], ...]
     rolling: str
     hazard: str
+    times: int
+    moving: str
+    passes: int
+    spawns: int
+    chasing: str
+    chased: str
     guides: int
     explosives: int
     left_behind: int
@@ -106,6 +129,8 @@ def view(state: SubTerraState, viewer: int) -> SubTerraView:
         acting=caver_name(seen, seen.acting),
         points=seen.points,
         exerted=seen.exerted,
+        directed=seen.led,
+        steps=seen.steps if seen.ask in DETAILS["steps"] else 0,
         cavers=tuple(caver_view(seen, caver) for caver in range(seen.picked)),
         cave=tuple(tile_view(seen, space) for space in range(seen.spaces)),
         gas=seen.gas,
@@ -117,10 +142,20 @@ def view(state: SubTerraState, viewer: int) -> SubTerraView:
         aside=tile_name(seen, seen.aside),
         top=tile_name(seen, seen.top),
         drawn=tile_name(seen, seen.drawn),
+        revealing=SIDES[seen.side] if seen.ask in REVEALING else "none",
+        exploring=seen.exploring and seen.ask in REVEALING,
+        guided=seen.guided and seen.ask in REVEALING,
         cards=seen.cards,
         cards_left=tuple((CARD_NAMES[card], seen.pool[card]) for card in range(CARDS) if seen.pool[card]),
+        turned=tuple((CARD_NAMES[card], count) for card, count in turned_up(seen)),
         rolling=names(seen, seen.rolling),
         hazard=CARD_NAMES[seen.hazard] if seen.hazard >= 0 else "none",
+        times=seen.times if seen.ask in DETAILS["times"] else 0,
+        moving=letters(seen.to_move) if seen.ask in HORRORS_ACT else "none",
+        passes=seen.passes if seen.ask in HORRORS_ACT else 0,
+        spawns=seen.spawns if seen.ask in HORRORS_ACT else 0,
+        chasing=LETTERS[seen.mover] if seen.ask == CHOOSING_PATH else "none",
+        chased=caver_name(seen, seen.victim) if seen.ask == CHOOSING_PATH else "none",
         guides=seen.guides,
         explosives=seen.explosives,
         left_behind=left_behind(seen),

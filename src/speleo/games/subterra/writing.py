@@ -12,31 +12,26 @@ from speleo.games.subterra.engine.table import (
     CAVE_IN_DIE,
     CHOOSING_PATH,
     DARKNESS_DIE,
-    DRAW_TILE,
     FLOODED,
     HEALTH,
     HIDE_FAILS,
-    KEEPING,
     LURKS,
     NO_HAZARD,
     NO_TILE,
     NOBODY_THERE,
     NOWHERE,
-    ORDERING,
     OVER,
-    PLACING,
     ROPE_FAILS,
     ROPED,
     RUBBLE,
     SCREE_DIE,
-    SPAWNING,
     STEPPING,
-    TAKING,
     TREMOR_DIE,
     WHO,
 )
 from speleo.games.subterra.names import CARD_NAMES, CAVERS, SIDES, cell_text, tile_text
 from speleo.games.subterra.names import HORRORS as LETTERS
+from speleo.games.subterra.pending import HORRORS_ACT, REVEALING
 from speleo.kernel.position import write_entries
 
 ASKS = (
@@ -45,8 +40,6 @@ ASKS = (
     "card", "tremor die", "cave-in die", "darkness die", "over",
 )  # fmt: skip
 """What the game waits for, in the order of the engine's numbers."""
-REVEALING = (DRAW_TILE, KEEPING, TAKING, PLACING)
-HORRORS_ACT = (ORDERING, CHOOSING_PATH, SPAWNING)
 NONE = "none"
 UNKNOWN = "?"
 
@@ -111,7 +104,7 @@ def details(state: SubTerraState) -> dict[str, str]:
     if ask in (TREMOR_DIE, CAVE_IN_DIE):
         entries["times"] = str(state.times)
     if ask in HORRORS_ACT:
-        entries["moving"] = " ".join(LETTERS[at] for at in range(HORRORS) if state.to_move >> at & 1) or NONE
+        entries["moving"] = letters(state.to_move)
         entries["passes"] = str(state.passes)
         entries["spawns"] = str(state.spawns)
     if ask == CHOOSING_PATH:
@@ -134,6 +127,11 @@ def place_text(state: SubTerraState, caver: int) -> str:
         return "-"
     cell = cell_text(state.cells[state.figures[AT + caver]])
     return f"~{cell}" if state.submerged >> caver & 1 else cell
+
+
+def letters(mask: int) -> str:
+    """Horrors by their letters."""
+    return " ".join(LETTERS[at] for at in range(HORRORS) if mask >> at & 1) or NONE
 
 
 def yes_no(value: bool) -> str:

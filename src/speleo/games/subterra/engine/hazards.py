@@ -211,6 +211,7 @@ def darkness_rolled(table: Table, die: i64, story: Story) -> None:
         table.submerged &= ~(1 << caver)
         table.hidden &= ~(1 << caver)
         table.figures[HEALTH + caver] = 0
+        table.figures[AT + caver] = 0
         story.tell(DEVOURED, caver)
         if table.figures[WHO + caver] == GEOLOGIST and table.aside != NO_TILE:
             table.top = table.aside

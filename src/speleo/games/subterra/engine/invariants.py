@@ -7,8 +7,10 @@ from typing import Final
 from speleo.games.subterra.engine.components import (
     CARDS,
     CAVE_IN,
+    ENGINEER,
     HORRORS,
     LEDGE,
+    SCOUT,
     SLOPE,
     TILES,
     USES,
@@ -20,6 +22,7 @@ from speleo.games.subterra.engine.laying import open_elsewhere
 from speleo.games.subterra.engine.table import (
     AT,
     BLAST,
+    DARKNESS_DIE,
     FLOODED,
     HEALTH,
     HIDE_FAILS,
@@ -53,7 +56,7 @@ LAWS: Final = (
     "hazard cards turned up and face down are those dealt (SUB-SET.8)",
     "time runs out below the last card (SUB-SET.14)",
     "gas takes two points, or four by option (SUB-HAZ.19)",
-    "guides and explosives never number more than three (SUB-COM.9)",
+    "three guides and explosives, used by their cavers, an edge for each explosive (SUB-COM.9, SUB-ENG.1)",
     "rubble lies on cave-in tiles, flood on water tiles, ropes hang on ledges and slopes (SUB-COM.8)",
     "passages and frontiers are what the tiles show (SUB-TRM.3, SUB-TRM.5)",
     "every tile shares a passage with an earlier one (SUB-PLC.2)",
@@ -66,7 +69,7 @@ LAWS: Final = (
     "at most three action points, two without exertion (SUB-ACT.1, SUB-EXE.1)",
     "a turn belongs to a conscious caver, and a submerged one surfaces (SUB-ACT.6, SUB-ACT.10)",
     "the game is over exactly when nobody conscious is away from the exit (SUB-END.1)",
-    "the start marker is with a caver in play (SUB-RND.5)",
+    "the start marker is with a caver who is not devoured (SUB-RND.5)",
     "each caver is in play once (SUB-SET.2)",
 )
 
@@ -111,6 +114,13 @@ def broken_tiles(table: Table) -> i64:
         return 2
     if stack + table.bag[kind] != table.stack or table.stack > TILES + 1:
         return 3
+    held: i64 = 0
+    kind = 0
+    while kind <= table.parts.kinds:
+        held += away[kind]
+        kind += 1
+    if table.stack + held + table.thrown != TILES + 1:
+        return 1
     return 0
 
 
@@ -130,6 +140,10 @@ def broken_cards(table: Table) -> i64:
     if table.gas not in (0, 2) and table.gas != table.terms.double_gas:
         return 6
     if table.guides < 0 or table.guides > USES or table.explosives < 0 or table.explosives > USES:
+        return 7
+    if table.guides < USES and table.figures[INDEX + SCOUT] == NOBODY_THERE:
+        return 7
+    if table.explosives < USES and table.figures[INDEX + ENGINEER] == NOBODY_THERE:
         return 7
     return 0
 
@@ -165,7 +179,7 @@ def broken_cave(table: Table) -> i64:
         if not joined:
             return 10
         space += 1
-    if blasts > USES - table.explosives:
+    if blasts != USES - table.explosives:
         return 7
     if table.exit_at == NOWHERE and not open_elsewhere(table, FAR_CELL):
         return 11
@@ -209,6 +223,8 @@ def broken_turn(table: Table) -> i64:
     if table.points < 0 or table.points > most:
         return 17
     if table.start == NOBODY_THERE:
+        return 20
+    if table.devoured & (1 << table.start) != 0 and table.ask not in (DARKNESS_DIE, OVER):
         return 20
     if table.ask in (TURN, SURFACING):
         if table.figures[HEALTH + table.active] == 0:

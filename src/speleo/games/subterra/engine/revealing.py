@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speleo.games.subterra.engine.codes import TAKE_ASIDE
+from speleo.games.subterra.engine.codes import TAKE_ASIDE, TAKE_DRAWN
 from speleo.games.subterra.engine.components import GEOLOGIST, SCOUT
 from speleo.games.subterra.engine.happenings import (
     NOTHING_PLACED,
@@ -106,7 +106,7 @@ def offer_two(table: Table, story: Story) -> None:
     if drawn_fits and aside_fits:
         table.ask = TAKING
     elif drawn_fits:
-        fix_tile(table, story)
+        take(table, TAKE_DRAWN, story)
     elif aside_fits:
         take(table, TAKE_ASIDE, story)
     else:
@@ -137,7 +137,9 @@ def discard(table: Table, story: Story) -> None:
 
 
 def draw_again(table: Table, story: Story) -> None:
+    """The drawn tile is out of the game. [SUB-PLC.14]"""
     table.drawn = NO_TILE
+    table.thrown += 1
     if tiles_left(table):
         table.ask = DRAW_TILE
     else:

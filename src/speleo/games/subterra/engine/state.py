@@ -359,6 +359,7 @@ class SubTerraState(Table):
         twin.south = self.south
         twin.exit_at = self.exit_at
         twin.stack = self.stack
+        twin.thrown = self.thrown
         twin.top = self.top
         twin.aside = self.aside
         twin.cards = self.cards

@@ -134,6 +134,7 @@ class Table(State):
         self.south: i64 = 0
         self.exit_at: i64 = NOWHERE
         self.stack: i64 = 0
+        self.thrown: i64 = 0
         self.top: i64 = NO_TILE
         self.aside: i64 = NO_TILE
         self.cards: i64 = 0

@@ -140,6 +140,65 @@ subterra-named-whom = { $caver ->
          [bodyguard] den Leibwächter
         *[leader] die Anführerin
     }
+subterra-tile-first = { $tile_sort ->
+         [plain] Ein einfaches Plättchen
+         [water] Ein Wasserplättchen
+         [gas] Ein Gasplättchen
+         [cave-in] Ein Einsturzplättchen
+         [horror] Ein Schreckensplättchen
+         [squeeze] Eine Engstelle
+         [ledge] Ein Abgrund
+         [slope] Ein Abhang
+         [scree] Ein Geröllfeld
+         [start] Das Startplättchen
+        *[exit] Der Ausgang
+    }
+subterra-tile-whom = { $tile_sort ->
+         [plain] ein einfaches Plättchen
+         [water] ein Wasserplättchen
+         [gas] ein Gasplättchen
+         [cave-in] ein Einsturzplättchen
+         [horror] ein Schreckensplättchen
+         [squeeze] eine Engstelle
+         [ledge] einen Abgrund
+         [slope] einen Abhang
+         [scree] ein Geröllfeld
+         [start] das Startplättchen
+        *[exit] den Ausgang
+    }
+subterra-kept-whom = { $kept_tile_sort ->
+         [plain] ein einfaches Plättchen
+         [water] ein Wasserplättchen
+         [gas] ein Gasplättchen
+         [cave-in] ein Einsturzplättchen
+         [horror] ein Schreckensplättchen
+         [squeeze] eine Engstelle
+         [ledge] einen Abgrund
+         [slope] einen Abhang
+         [scree] ein Geröllfeld
+         [start] das Startplättchen
+        *[exit] den Ausgang
+    }
+subterra-tile-short = { $tile_sort ->
+         [plain] einfach
+         [water] Wasser
+         [gas] Gas
+         [cave-in] Einsturz
+         [horror] Schrecken
+         [squeeze] Engstelle
+         [ledge] Abgrund
+         [slope] Abhang
+         [scree] Geröllfeld
+         [start] Start
+        *[exit] Ausgang
+    }
+subterra-where = { $where ->
+         [here] hier
+         [N] im Norden
+         [E] im Osten
+         [S] im Süden
+        *[W] im Westen
+    }
 
 ## Actions
 
@@ -152,11 +211,11 @@ subterra-action-run = nach { subterra-side } rennen (2)
 subterra-action-heal = { subterra-named-whom } heilen (2)
 subterra-action-swim = nach { subterra-side } schwimmen (2)
 subterra-action-squeeze = nach { subterra-side } durchzwängen (2)
-subterra-action-dig = graben: { $where } (2)
+subterra-action-dig = Geröll { subterra-where } räumen (2)
 subterra-action-rope = Seil anbringen (2, eine Probe)
 subterra-action-hide = verstecken (2, eine Probe)
 subterra-action-dive = tauchen (2)
-subterra-action-excavate = ausgraben: { $where } (1)
+subterra-action-excavate = Geröll { subterra-where } ausgraben (1)
 subterra-action-demolish = Wand nach { subterra-side } sprengen (2)
 subterra-action-fixrope = Seil anbringen (1)
 subterra-action-bandage = { subterra-named-whom } verbinden (1)
@@ -177,30 +236,43 @@ subterra-action-surface = bei { $cell } auftauchen
 subterra-action-spawn = er erscheint bei { $cell }
 subterra-action-pick = Tafel nehmen: { subterra-named }
 subterra-action-start = { subterra-named } beginnt
-subterra-action-tile = { $tile }
+subterra-action-tile = { subterra-tile-short } ({ $tile_rest })
 subterra-action-card = { subterra-hazard }
 subterra-action-roll = eine { $die }
 
 ## What happens
 
 subterra-event-caver-chosen = { $seat } spielt mit: { subterra-named }.
-subterra-event-tile-set-aside = { $tile } liegt offen neben der Tafel.
+subterra-event-tile-set-aside = { subterra-tile-first } liegt offen neben der Tafel.
 subterra-event-start-given = { subterra-who-first } hat den Startmarker.
-subterra-event-round-began = Runde { $round }. Noch { $cards } Gefahrenkarten.
+subterra-event-round-began = Runde { $round }. { $cards ->
+         [0] Keine Gefahrenkarte ist mehr da.
+         [one] Noch eine Gefahrenkarte.
+        *[other] Noch { $cards } Gefahrenkarten.
+    }
 subterra-event-turn-began = { subterra-who-first } ist am Zug.
 subterra-event-exerted = { subterra-who-first } verausgabt sich.
-subterra-event-tile-drawn = { subterra-who-first } deckt { $tile } auf.
-subterra-event-tile-sealed = { $tile } würde die Höhle verschließen und kommt weg.
-subterra-event-tile-discarded = { subterra-who-first } wirft { $tile } weg; noch { $left }-mal möglich.
-subterra-event-tile-taken = { subterra-who-first } legt { $tile } und behält { $kept_tile }.
-subterra-event-tile-placed = { $tile } liegt auf { $cell }.
+subterra-event-tile-drawn = { subterra-who-first } deckt { subterra-tile-whom } auf.
+subterra-event-tile-sealed = { subterra-tile-first } würde die Höhle verschließen und kommt weg.
+subterra-event-tile-discarded = { subterra-who-first } wirft { subterra-tile-whom } weg; noch { $left }-mal möglich.
+subterra-event-tile-taken = { subterra-who-first } legt { subterra-tile-whom } und behält { subterra-kept-whom }.
+subterra-event-tile-placed = { subterra-tile-first } liegt auf { $cell }.
 subterra-event-nothing-placed = Es gibt nichts mehr anzulegen.
 subterra-event-caver-entered = { subterra-who-first } geht nach { $cell }.
-subterra-event-healed = { subterra-who-first } versorgt { subterra-whom }: { $health } Lebenspunkte.
+subterra-event-healed = { subterra-who-first } versorgt { subterra-whom }: { $health ->
+         [one] ein Lebenspunkt
+        *[other] { $health } Lebenspunkte
+    }.
 subterra-event-revived = { subterra-who-first } wacht auf.
-subterra-event-hurt = { subterra-who-first } verliert { $points } durch { subterra-through }.
+subterra-event-hurt = { subterra-who-first } verliert { $points ->
+         [one] einen Lebenspunkt
+        *[other] { $points } Lebenspunkte
+    } durch { subterra-through }.
 subterra-event-fell-unconscious = { subterra-who-first } fällt auf { $cell } in Ohnmacht.
-subterra-event-tested = { subterra-who-first } würfelt { $die } { subterra-against }.
+subterra-event-tested = { subterra-who-first } würfelt { $die } { subterra-against }: { $success ->
+         [1] geschafft
+        *[other] misslungen
+    }.
 subterra-event-succeeded-at-last = { subterra-who-first } schafft es beim dritten Mal ohne Wurf.
 subterra-event-rope-fixed = { subterra-who-first } bringt auf { $cell } ein Seil an.
 subterra-event-hid = { subterra-who-first } ist versteckt.
@@ -217,16 +289,24 @@ subterra-event-horror-struck = { subterra-who-first } wird von Schrecken { $horr
 subterra-event-horror-vanished = Schrecken { $horror } findet niemanden und verschwindet.
 subterra-event-horror-appeared = Schrecken { $horror } erscheint auf { $cell }.
 subterra-event-no-horror-appeared = Kein weiterer Schrecken erscheint.
-subterra-event-hazard-turned = { subterra-hazard }! Noch { $cards } Karten.
+subterra-event-hazard-turned = { subterra-hazard }! { $cards ->
+         [0] Das war die letzte Karte.
+         [one] Noch eine Karte.
+        *[other] Noch { $cards } Karten.
+    }
 subterra-event-tile-flooded = Auf { $cell } steigt das Wasser.
-subterra-event-gas-spread = Gas bleibt in der Luft: Betreten kostet { $points }.
+subterra-event-gas-spread = Gas bleibt in der Luft: Betreten kostet { $points } Lebenspunkte.
 subterra-event-gas-cleared = Das Gas ist verflogen.
 subterra-event-cave-in-rolled = Der Fels bricht bei { $die }.
 subterra-event-rubble-fell = Geröll stürzt auf { $cell }.
 subterra-event-time-ran-out = Die Zeit ist um. Es wird dunkel.
 subterra-event-devoured = { subterra-who-first } wird von der Dunkelheit verschlungen.
-subterra-event-tile-returned = { $tile } kommt oben auf den Stapel.
-subterra-event-game-ended = Es ist vorbei. { $left_behind } bleiben zurück.
+subterra-event-tile-returned = { subterra-tile-first } kommt oben auf den Stapel.
+subterra-event-game-ended = Es ist vorbei. { $left_behind ->
+         [0] Niemand bleibt zurück.
+         [one] Eine Person bleibt zurück.
+        *[other] { $left_behind } bleiben zurück.
+    }
 
 ## Why something is not possible
 
@@ -240,7 +320,7 @@ subterra-no-exit-deeper = Der Ausgang liegt tiefer im Stapel.
 subterra-no-such-tile-left = So ein Plättchen kommt jetzt nicht.
 subterra-no-such-card-left = So eine Karte ist nicht mehr da.
 subterra-no-board-taken = Diese Tafel ist vergeben.
-subterra-no-such-caver = Der ist nicht im Spiel.
+subterra-no-such-caver = Diese Tafel ist nicht im Spiel.
 subterra-no-others-decide = Das entscheidet jemand anders.
 subterra-no-others-turn = Jemand anders ist am Zug.
 subterra-no-answer-pick = Gerade werden Tafeln gewählt.
@@ -254,7 +334,7 @@ subterra-no-answer-order = Nenne den nächsten Schrecken.
 subterra-no-answer-path = Wähle den Weg des Schreckens.
 subterra-no-answer-spawn = Wähle, wo der Schrecken erscheint.
 subterra-no-such-pick = Diese Tafel ist vergeben.
-subterra-no-such-start = Der ist nicht im Spiel.
+subterra-no-such-start = Diese Tafel ist nicht im Spiel.
 subterra-no-such-step = Diesen Schritt gibt es nicht.
 subterra-no-such-keep = Das geht jetzt nicht.
 subterra-no-such-take = Das geht jetzt nicht.
@@ -268,6 +348,7 @@ subterra-no-sealing = Das würde die Höhle verschließen.
 subterra-no-fit = So hat das Plättchen keine Öffnung zu dir.
 subterra-no-own-ability = Das ist die Fähigkeit von jemand anderem.
 subterra-no-directed-cost = Angewiesen darfst du nur tun, was einen Punkt kostet.
+subterra-no-directed-exert = Verausgaben kannst du dich nur in deinem eigenen Zug.
 subterra-no-directed-only = Niemand hat dich angewiesen.
 subterra-no-exerted-already = Du hast dich schon verausgabt.
 subterra-no-points = Du hast zu wenige Aktionspunkte.
@@ -275,7 +356,6 @@ subterra-no-swim = Dort ist nichts geflutet.
 subterra-no-squeeze = Dort ist keine Engstelle.
 subterra-no-rubble-there = Dort liegt kein erreichbares Geröll.
 subterra-no-rope-here = Hier gibt es nichts zu sichern.
-subterra-no-rope = Hier gibt es nichts zu sichern.
 subterra-no-hidden-already = Du bist schon versteckt.
 subterra-no-water-here = Du brauchst ein Wasserplättchen.
 subterra-no-dive = Du kannst jetzt nicht tauchen.
@@ -283,7 +363,7 @@ subterra-no-explosives = Der Sprengstoff ist verbraucht.
 subterra-no-wall-there = Dort ist keine Wand zu sprengen.
 subterra-no-horror-there = Dieser Schrecken ist nicht neben dir.
 subterra-no-directed-already = Du hast in diesem Zug schon jemanden angewiesen.
-subterra-no-directed-target = Den kannst du nicht anweisen.
+subterra-no-directed-target = Diese Person kannst du nicht anweisen.
 subterra-no-rope-missing = Ohne Seil geht es dort nicht weiter.
 subterra-no-frontier = Dort gibt es nichts aufzudecken.
 subterra-no-tile-to-draw = Es ist kein Plättchen mehr da.
@@ -292,8 +372,8 @@ subterra-no-walk-squeeze = Zum Gehen ist es zu eng: zwäng dich durch.
 subterra-no-walk-rubble = Geröll versperrt den Weg.
 subterra-no-walk-flood = Das Plättchen ist geflutet: schwimm.
 subterra-no-bandage-self = Dich selbst kannst du nicht verbinden.
-subterra-no-patient-here = Der ist nicht auf deinem Plättchen.
-subterra-no-health-full = Der hat volle Gesundheit.
+subterra-no-patient-here = Diese Person ist nicht auf deinem Plättchen.
+subterra-no-health-full = Diese Person hat volle Gesundheit.
 
 ## The table
 
@@ -318,6 +398,6 @@ subterra-medal-bronze = Bronze
 subterra-medal-defeat = Niederlage
 subterra-running = Noch ist nichts entschieden.
 subterra-ended-gold = Alle sind draußen: Gold!
-subterra-ended-silver = Einer blieb zurück: Silber.
+subterra-ended-silver = Eine Person blieb zurück: Silber.
 subterra-ended-bronze = Zwei blieben zurück: Bronze.
 subterra-ended-defeat = Zu viele blieben zurück.

@@ -140,6 +140,65 @@ subterra-named-whom = { $caver ->
          [bodyguard] the Bodyguard
         *[leader] the Leader
     }
+subterra-tile-first = { $tile_sort ->
+         [plain] A plain tile
+         [water] A water tile
+         [gas] A gas tile
+         [cave-in] A cave-in tile
+         [horror] A horror tile
+         [squeeze] A squeeze
+         [ledge] A ledge
+         [slope] A slope
+         [scree] Scree
+         [start] The start tile
+        *[exit] The exit
+    }
+subterra-tile-whom = { $tile_sort ->
+         [plain] a plain tile
+         [water] a water tile
+         [gas] a gas tile
+         [cave-in] a cave-in tile
+         [horror] a horror tile
+         [squeeze] a squeeze
+         [ledge] a ledge
+         [slope] a slope
+         [scree] scree
+         [start] the start tile
+        *[exit] the exit
+    }
+subterra-kept-whom = { $kept_tile_sort ->
+         [plain] a plain tile
+         [water] a water tile
+         [gas] a gas tile
+         [cave-in] a cave-in tile
+         [horror] a horror tile
+         [squeeze] a squeeze
+         [ledge] a ledge
+         [slope] a slope
+         [scree] scree
+         [start] the start tile
+        *[exit] the exit
+    }
+subterra-tile-short = { $tile_sort ->
+         [plain] plain
+         [water] water
+         [gas] gas
+         [cave-in] cave-in
+         [horror] horror
+         [squeeze] squeeze
+         [ledge] ledge
+         [slope] slope
+         [scree] scree
+         [start] start
+        *[exit] exit
+    }
+subterra-where = { $where ->
+         [here] here
+         [N] to the north
+         [E] to the east
+         [S] to the south
+        *[W] to the west
+    }
 
 ## Actions
 
@@ -152,11 +211,11 @@ subterra-action-run = run { subterra-side } (2)
 subterra-action-heal = heal { subterra-named-whom } (2)
 subterra-action-swim = swim { subterra-side } (2)
 subterra-action-squeeze = squeeze through { subterra-side } (2)
-subterra-action-dig = dig: { $where } (2)
+subterra-action-dig = clear the rubble { subterra-where } (2)
 subterra-action-rope = attach a rope (2, a test)
 subterra-action-hide = hide (2, a test)
 subterra-action-dive = dive (2)
-subterra-action-excavate = excavate: { $where } (1)
+subterra-action-excavate = excavate the rubble { subterra-where } (1)
 subterra-action-demolish = demolish the wall { subterra-side } (2)
 subterra-action-fixrope = fix a rope (1)
 subterra-action-bandage = bandage { subterra-named-whom } (1)
@@ -172,35 +231,51 @@ subterra-action-take-drawn = place the drawn tile
 subterra-action-take-aside = place the tile set aside
 subterra-action-place = place it, turned by { $angle }°
 subterra-action-order = horror { $horror } acts next
-subterra-action-path = it comes from your choice: { subterra-side }
+subterra-action-path = it goes { subterra-side }
 subterra-action-surface = come up at { $cell }
 subterra-action-spawn = it appears at { $cell }
 subterra-action-pick = take the board of { subterra-named-whom }
 subterra-action-start = { subterra-named } starts
-subterra-action-tile = { $tile }
+subterra-action-tile = { subterra-tile-short } ({ $tile_rest })
 subterra-action-card = { subterra-hazard }
 subterra-action-roll = a { $die }
 
 ## What happens
 
 subterra-event-caver-chosen = { $seat } takes { subterra-who }.
-subterra-event-tile-set-aside = { $tile } lies open beside { subterra-who }.
+subterra-event-tile-set-aside = { subterra-tile-first } lies open beside { subterra-who }.
 subterra-event-start-given = { subterra-who-first } has the start marker.
-subterra-event-round-began = Round { $round }. { $cards } hazard cards are left.
+subterra-event-round-began = Round { $round }. { $cards ->
+         [0] No hazard card is left.
+         [one] One hazard card is left.
+        *[other] { $cards } hazard cards are left.
+    }
 subterra-event-turn-began = { subterra-who-first } acts.
 subterra-event-exerted = { subterra-who-first } makes a special effort.
-subterra-event-tile-drawn = { subterra-who-first } turns up { $tile }.
-subterra-event-tile-sealed = { $tile } would close the cave and is thrown away.
-subterra-event-tile-discarded = { subterra-who-first } throws { $tile } away; { $left } uses are left.
-subterra-event-tile-taken = { subterra-who-first } places { $tile } and keeps { $kept_tile }.
-subterra-event-tile-placed = { $tile } lies at { $cell }.
+subterra-event-tile-drawn = { subterra-who-first } turns up { subterra-tile-whom }.
+subterra-event-tile-sealed = { subterra-tile-first } would close the cave and is thrown away.
+subterra-event-tile-discarded = { subterra-who-first } throws { subterra-tile-whom } away; { $left ->
+         [one] one use is left
+        *[other] { $left } uses are left
+    }.
+subterra-event-tile-taken = { subterra-who-first } places { subterra-tile-whom } and keeps { subterra-kept-whom }.
+subterra-event-tile-placed = { subterra-tile-first } lies at { $cell }.
 subterra-event-nothing-placed = There is nothing left to place.
 subterra-event-caver-entered = { subterra-who-first } goes to { $cell }.
-subterra-event-healed = { subterra-who-first } treats { subterra-whom }: { $health } health.
+subterra-event-healed = { subterra-who-first } treats { subterra-whom }: { $health ->
+         [one] one health point
+        *[other] { $health } health points
+    }.
 subterra-event-revived = { subterra-who-first } wakes up.
-subterra-event-hurt = { subterra-who-first } loses { $points } to { subterra-through }.
+subterra-event-hurt = { subterra-who-first } loses { $points ->
+         [one] a health point
+        *[other] { $points } health points
+    } to { subterra-through }.
 subterra-event-fell-unconscious = { subterra-who-first } falls unconscious at { $cell }.
-subterra-event-tested = { subterra-who-first } rolls { $die } { subterra-against }.
+subterra-event-tested = { subterra-who-first } rolls { $die } { subterra-against }: { $success ->
+         [1] success
+        *[other] failure
+    }.
 subterra-event-succeeded-at-last = The third attempt of { subterra-who } succeeds without a roll.
 subterra-event-rope-fixed = { subterra-who-first } fixes a rope at { $cell }.
 subterra-event-hid = { subterra-who-first } is hidden.
@@ -217,16 +292,24 @@ subterra-event-horror-struck = Horror { $horror } gets { subterra-who }.
 subterra-event-horror-vanished = Horror { $horror } finds nobody and leaves.
 subterra-event-horror-appeared = Horror { $horror } appears at { $cell }.
 subterra-event-no-horror-appeared = No further horror appears.
-subterra-event-hazard-turned = { subterra-hazard }! { $cards } cards are left.
+subterra-event-hazard-turned = { subterra-hazard }! { $cards ->
+         [0] That was the last card.
+         [one] One card is left.
+        *[other] { $cards } cards are left.
+    }
 subterra-event-tile-flooded = The water rises at { $cell }.
-subterra-event-gas-spread = Gas lingers: entering it costs { $points }.
+subterra-event-gas-spread = Gas lingers: entering it costs { $points } health points.
 subterra-event-gas-cleared = The gas is gone.
 subterra-event-cave-in-rolled = The rock gives way at { $die }.
 subterra-event-rubble-fell = Rubble falls at { $cell }.
 subterra-event-time-ran-out = Time is up. Darkness falls.
 subterra-event-devoured = Darkness takes { subterra-who }.
-subterra-event-tile-returned = { $tile } goes on top of the stack.
-subterra-event-game-ended = It is over. { $left_behind } left behind.
+subterra-event-tile-returned = { subterra-tile-first } goes on top of the stack.
+subterra-event-game-ended = It is over. { $left_behind ->
+         [0] Nobody is left behind.
+         [one] One caver is left behind.
+        *[other] { $left_behind } cavers are left behind.
+    }
 
 ## Why something is not possible
 
@@ -268,6 +351,7 @@ subterra-no-sealing = That would close the cave.
 subterra-no-fit = The tile has no opening towards you that way.
 subterra-no-own-ability = That is another caver’s ability.
 subterra-no-directed-cost = When directed you may only do what costs one point.
+subterra-no-directed-exert = You can exert yourself only in your own turn.
 subterra-no-directed-only = Nobody directed you.
 subterra-no-exerted-already = You have exerted yourself already.
 subterra-no-points = You have too few action points.
@@ -275,7 +359,6 @@ subterra-no-swim = There is no flooded tile there.
 subterra-no-squeeze = There is no squeeze there.
 subterra-no-rubble-there = There is no rubble within reach there.
 subterra-no-rope-here = There is nothing to rope here.
-subterra-no-rope = There is nothing to rope here.
 subterra-no-hidden-already = You are hidden already.
 subterra-no-water-here = You need a water tile.
 subterra-no-dive = You cannot dive now.
@@ -316,7 +399,7 @@ subterra-medal-gold = Gold
 subterra-medal-silver = Silver
 subterra-medal-bronze = Bronze
 subterra-medal-defeat = Defeat
-subterra-running = The cave has not let anybody go yet.
+subterra-running = Nothing is decided yet.
 subterra-ended-gold = Everybody is out: gold!
 subterra-ended-silver = One was left behind: silver.
 subterra-ended-bronze = Two were left behind: bronze.
