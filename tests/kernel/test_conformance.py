@@ -8,14 +8,19 @@ import pytest
 from speleo.cli.main import engine_kind
 from speleo.games import GAMES, game_named
 from speleo.games.diamant.actions import GoBack, GoOn
+from speleo.games.diamant.engine.state import DiamantState
 from speleo.games.diamant.engine.table import CHEST
 from speleo.games.diamant.game import Diamant
 from speleo.games.diamant.view import DiamantView
 from speleo.kernel import conformance
 from speleo.kernel.conformance import LawBroken, check_laws
+from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.state import State
+from speleo.kernel.engine.story import Story
 from speleo.kernel.errors import Refusal
 from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.numbers import i64
+from speleo.kernel.outcome import Outcome
 from speleo.kernel.setup import Setup
 
 
@@ -116,9 +121,87 @@ class Mixed(Diamant):
         return GoOn() if isinstance(found, GoBack) else found
 
 
+class Unfinished(Diamant):
+    """A game that does not know when it is over."""
+
+    def outcome(self, state: State) -> Outcome:
+        return replace(super().outcome(state), over=False)
+
+
+class Wrapped(State):
+    """A sound state in plain Python around one of Diamant, to be spoilt by those who derive from it."""
+
+    def __init__(self, inner: DiamantState) -> None:
+        self.inner = inner
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.inner, name)
+
+    def seat_count(self) -> i64:
+        return self.inner.seat_count()
+
+    def turn(self) -> i64:
+        return self.inner.turn()
+
+    def must_act(self, seat: i64) -> bool:
+        return self.inner.must_act(seat)
+
+    def legal(self, seat: i64, into: Moves) -> None:
+        self.inner.legal(seat, into)
+
+    def chance(self, into: Moves) -> None:
+        self.inner.chance(into)
+
+    def step(self, seat: i64, code: i64, story: Story) -> None:
+        self.inner.step(seat, code, story)
+
+    def clone(self) -> State:
+        return type(self)(self.inner.clone())
+
+    def seen_by(self, seat: i64) -> State:
+        return self.inner.seen_by(seat)
+
+    def score(self, seat: i64) -> i64:
+        return self.inner.score(seat)
+
+
+class LoadedDeck(Wrapped):
+    """A deck that always deals its first card."""
+
+    def chance_at(self, ticket: i64) -> i64:
+        return self.inner.chance_at(0)
+
+
+class NoClone(Wrapped):
+    """A state whose clone is itself."""
+
+    def clone(self) -> State:
+        return self
+
+
+class Cheating(Diamant):
+    """Diamant with states of another make."""
+
+    def __init__(self, make: type[Wrapped]) -> None:
+        self.make = make
+
+    def new(self, setup: Setup) -> State:  # type: ignore[override]
+        return self.make(super().new(setup))
+
+
+def test_a_sound_state_in_plain_python_keeps_the_laws() -> None:
+    """What breaks the laws below is the damage, not the wrapping."""
+    game = Cheating(Wrapped)
+    for law in (conformance.chance_adds_up, conformance.clones_are_free):
+        law(game, game.setup(3), "sound")
+
+
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
+        (Unfinished(), "actors_can_act"),
+        (Cheating(LoadedDeck), "chance_adds_up"),
+        (Cheating(NoClone), "clones_are_free"),
         (SilentRefusals(), "illegal_changes_nothing"),
         (WrongRule(), "illegal_changes_nothing"),
         (GlassCards(), "views_keep_secrets"),
@@ -132,7 +215,7 @@ class Mixed(Diamant):
     ],
 )
 def test_a_broken_game_breaks_its_law(broken: Diamant, law: str) -> None:
-    """Each law finds the game that breaks it."""
+    """Every law finds a game that breaks it."""
 
     def play_many() -> None:
         for seed in range(20):
@@ -150,3 +233,9 @@ def test_a_broken_law_is_reported_with_set_up_and_seed() -> None:
 def test_an_endless_game_is_found_out() -> None:
     with pytest.raises(LawBroken, match="not over after 3 random steps"):
         list(conformance.random_play(game_named("diamant"), game_named("diamant").setup(2), "s", most=3))
+
+
+def test_every_law_has_a_game_that_breaks_it() -> None:
+    """No law is left that nothing has been seen to break."""
+    cases = test_a_broken_game_breaks_its_law.pytestmark[0].args[1]
+    assert {law for _, law in cases} == {law.__name__ for law in conformance.LAWS}
