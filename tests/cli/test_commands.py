@@ -89,6 +89,8 @@ def test_no_command_and_no_terminal(capsys: Capture) -> None:
         ("soak diamant --games 0", "--games is at least 1"),
         ("bench --rounds 0", "--rounds, --memory-games and --memory-seconds are at least 1"),
         ("play chess", "unknown game 'chess'"),
+        ("serve --port 99999999", "SPELEO_PORT is at most 65535, not 99999999"),
+        ("serve --port -5", "SPELEO_PORT is not negative"),
         ("play diamant --seats 0", "diamant is for 1 to 8 seats, not 0"),
     ],
 )

@@ -10,6 +10,8 @@ from typing import Any
 from speleo.kernel.errors import BadSetup
 from speleo.kernel.home import home
 
+LAST_PORT = 65535
+
 
 def told(default: Any, told: str) -> Any:
     """A setting with its default and the line that `speleo serve --help` shows for it."""
@@ -77,6 +79,8 @@ def typed(item: Field[Any], text: str) -> Any:
         raise BadSetup(f"{variable(item.name)} is a number, not {text!r}") from None
     if kind is not str and value < 0:
         raise BadSetup(f"{variable(item.name)} is not negative")
+    if item.name == "port" and value > LAST_PORT:
+        raise BadSetup(f"{variable(item.name)} is at most {LAST_PORT}, not {text}")
     if item.name == "log" and value not in ("debug", "info", "warning", "error"):
         raise BadSetup(f"{variable(item.name)} is debug, info, warning or error, not {text!r}")
     return value
