@@ -23,6 +23,7 @@ from speleo.server.web import docs, health, rest
 from speleo.server.web.gate import Gate, token_of
 from speleo.server.web.limits import Limiter
 from speleo.server.web.live import serve_live
+from speleo.server.web.schema import described
 from speleo.server.web.updates import update
 from speleo.server.wire import packed
 
@@ -99,6 +100,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(rest.texts)
     app.include_router(health.router)
     docs.add_docs(app)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
 
     @app.websocket("/api/tables/{key}/live")
     async def live(socket: WebSocket, key: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Mapping
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,7 +18,7 @@ from speleo.server.metrics import REFUSED, SOCKETS
 from speleo.server.table import Table
 from speleo.server.tokens import hashed
 from speleo.server.web.limits import Limiter
-from speleo.server.web.models import MESSAGES, Hello, LiveAct, LiveAnswer, LiveSay, LiveUndo, Look, Message, Ping
+from speleo.server.web.models import MESSAGES, Hello, LiveAct, LiveAnswer, LiveSay, LiveUndo, Look, Message, Ping, Why
 from speleo.server.web.updates import update
 from speleo.server.wire import packed
 
@@ -66,7 +67,7 @@ class Live:
         while True:
             text = await self.socket.receive_text()
             if not limiter.allows(address) or not seat_limiter.allows(self.holder):
-                self.reply({"type": "refused", "client": None, "problem": "too-many", "said": "wait a second"})
+                self.refuse(None, Refused(429, "too-many", "wait a second"))
                 await asyncio.sleep(1)
                 continue
             try:
@@ -85,10 +86,23 @@ class Live:
             self.woken.set()
         elif isinstance(message, Ping):
             self.reply({"type": "pong", "seq": self.table.seq})
+        elif isinstance(message, Why):
+            self.explain(message)
         elif isinstance(message, Hello):
             self.refuse(None, Refused(409, "greeted", "one hello is enough"))
         else:
             await self.submit(message)
+
+    def explain(self, message: Why) -> None:
+        """Nobody learns more by asking than from the view: the rules look at what that seat may know."""
+        try:
+            refusal = commands.why_not(self.table, self.holder, message.seat, message.action)
+        except SpeleoError as error:
+            self.refuse(message.client, error)
+            return
+        rule, key = (refusal.rule, refusal.reason) if refusal is not None else ("", "")
+        told = {"type": "why", "client": message.client, "action": message.action, "rule": rule, "key": key}
+        self.reply(told)
 
     async def submit(self, message: LiveAct | LiveUndo | LiveAnswer | LiveSay) -> None:
         client = f"{self.holder[:16]}:{message.client}"
@@ -111,13 +125,14 @@ class Live:
     def refuse(self, client: str | None, error: SpeleoError) -> None:
         """A stale submission is also answered with what happened, unless that is on its way already."""
         problem = error.problem if isinstance(error, Refused) else "illegal"
-        rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
+        rule, key = (error.refusal.rule, error.refusal.reason) if isinstance(error, IllegalAction) else ("", "")
         REFUSED.labels(problem).inc()
         if problem == "stale":
             self.fresh = False
-        self.reply({"type": "refused", "client": client, "problem": problem, "said": str(error), "rule": rule})
+        told = {"type": "refused", "client": client, "problem": problem, "said": str(error), "rule": rule, "key": key}
+        self.reply(told)
 
-    def reply(self, data: dict[str, object]) -> None:
+    def reply(self, data: Mapping[str, object]) -> None:
         self.replies.append(packed(data))
         self.woken.set()
 

@@ -1,0 +1,24 @@
+"""`speleo openapi`: the description of the server's API."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from speleo.cli.arguments import Commands
+from speleo.cli.serve import needs_packages
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("openapi", help="print the description of the server's API as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(_chosen: argparse.Namespace) -> int:
+    try:
+        from speleo.server.settings import Settings
+        from speleo.server.web.app import application
+    except ModuleNotFoundError as missing:
+        raise needs_packages(missing) from None
+    print(json.dumps(application(Settings()).openapi(), indent=1, ensure_ascii=False))
+    return 0
