@@ -255,7 +255,15 @@ class Table:
         return {
             "seat": seat,
             "view": self.game.view(state, viewer),
-            "legal": [{"action": action.notation, "kind": action.tag, "values": action} for action in legal],
+            "legal": [
+                {
+                    "action": action.notation,
+                    "kind": action.tag,
+                    "values": action,
+                    "price": self.game.price(state, viewer, action),
+                }
+                for action in legal
+            ],
             "to_act": self.actors(),
             "undo": None if seat is None else self.undo_offer(seat),
             "outcome": self.game.outcome(state) if self.phase == OVER else None,
