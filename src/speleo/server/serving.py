@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 from importlib import import_module
 
 import uvicorn
@@ -56,10 +57,14 @@ def serve(settings: Settings) -> int:
         import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
     asyncio.run(prepare(settings, must_upgrade=False))
     bound = listening(settings)
+    app = application(settings)
+    problem = app.state.pages.problem(app.openapi())
+    if problem:
+        print(f"speleo: {problem}", file=sys.stderr)
     host, port = bound.getsockname()[:2]
     print(f"Speleo listens on http://{host}:{port} (its API is explained at /docs)", flush=True)
     config = uvicorn.Config(
-        application(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
