@@ -39,7 +39,7 @@ def test_no_page_shows_a_bare_key_or_is_wider_than_a_phone(visit: Visit, path: s
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """Everything that comes over the wire before the home page stands, fonts included, without the service worker's store."""
+    """Everything that comes before the home page stands, fonts included, but not what the service worker stores."""
     visitor = visit(service_workers="block")
     sizes: list[int] = []
     visitor.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
