@@ -27,9 +27,13 @@ export class OpenTable implements Scene {
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
   ruleShown = $state<string | null>(null);
+  /** An action that was tapped once and waits for its confirmation. */
+  armed = $state<string | null>(null);
   /** The seat this browser looks through; null: nobody, behind a curtain or as a spectator. */
   looking = $state<number | null>(null);
   ready = $state(false);
+  /** The entry after which the player last acted: what came later happened "since your last turn". */
+  actedAt = $state(0);
   face: Face | null = null;
   readonly replay = false;
 
@@ -39,7 +43,7 @@ export class OpenTable implements Scene {
   private seq = 0;
   private heard = 0;
   private pending: string | null = null;
-  private asked = new Map<string, string>();
+  private pendingAction = "";
 
   constructor(
     readonly id: string,
@@ -95,13 +99,19 @@ export class OpenTable implements Scene {
     return this.queue.length > 0;
   }
 
-  act(action: string): void {
+  act(action: string, sure = false): void {
     if (this.me === null || this.busy) return;
+    if (settings.confirm && !sure && this.armed !== action) {
+      this.armed = action;
+      return;
+    }
+    this.armed = null;
     const client = clientId();
     this.refused = null;
     this.busy = true;
     this.pending = client;
-    this.asked.set(client, action);
+    this.pendingAction = action;
+    this.actedAt = this.happened.at(-1)?.seq ?? 0;
     this.live.submit({ type: "act", seat: this.me, action, version: this.seq, client });
   }
 
@@ -193,7 +203,12 @@ export class OpenTable implements Scene {
     this.you = update.you;
     this.shown = update.picture;
     this.seq = update.seq;
-    this.news = { serial: this.news.serial + 1, happened: fresh, events: fresh.flatMap((entry) => entry.events as Told[]) };
+    if (!update.picture?.legal.some((entry) => entry.action === this.armed)) this.armed = null;
+    this.news = {
+      serial: this.news.serial + 1,
+      happened: fresh,
+      events: fresh.flatMap((entry) => entry.events as Told[]),
+    };
     if (update.table.phase === "over") keep({ id: this.id, over: true });
   }
 
@@ -202,11 +217,10 @@ export class OpenTable implements Scene {
       this.pending = null;
       this.busy = false;
     }
-    this.asked.delete(client);
   }
 
   private refuse(reply: RefusedReply): void {
-    const action = reply.client ? (this.asked.get(reply.client) ?? "") : "";
+    const action = this.pendingAction;
     if (reply.client) this.settle(reply.client);
     if (reply.problem !== "stale") this.refused = { key: reply.key, said: reply.said, rule: reply.rule, action };
   }
