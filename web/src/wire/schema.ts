@@ -1428,6 +1428,8 @@ export interface components {
         /**
          * DiamantView
          * @description The table as one viewer sees it, and what the deck may still hold. [DIA-7.1, DIA-7.2, DIA-7.3]
+         *
+         *     `relic_values` is what each relic on the path would be worth to somebody who went back alone now. [DIA-4.6]
          */
         DiamantView: {
             /** Viewer */
@@ -1451,6 +1453,8 @@ export interface components {
             deck_size: number;
             /** Trap Ends */
             trap_ends: number;
+            /** Relic Values */
+            relic_values: number[];
             /** Gone */
             gone: string[];
         };
