@@ -1707,6 +1707,9 @@ export interface components {
         /**
          * CaveView
          * @description The table as one viewer sees it. Stacks show counts, and of the current group what nobody has seen yet.
+         *
+         *     `drawn_depth` is how deep the drawn tile will lie. `bonuses` tells for every category what each seat would get
+         *     for it now if all teams came home, and at the end what it got.
          */
         CaveView: {
             /** Viewer */
@@ -1727,6 +1730,8 @@ export interface components {
             starving: boolean;
             /** Drawn */
             drawn: string;
+            /** Drawn Depth */
+            drawn_depth: number;
             /** Stacks */
             stacks: number[];
             /** Group */
@@ -1750,6 +1755,11 @@ export interface components {
             spaces: components["schemas"]["SpaceView"][];
             /** Teams */
             teams: components["schemas"]["TeamView"][];
+            /** Bonuses */
+            bonuses: [
+                string,
+                number[]
+            ][];
         };
         /**
          * LoadChosen
