@@ -2402,8 +2402,34 @@ export interface components {
             hide_fails: number;
         };
         /**
+         * HuntView
+         * @description A horror in the cave, its prey (or none: then it would leave) and how many steps away that is.
+         *
+         *     `way` is one shortest way as cells, from the horror to the prey; `forks` says whether there are several first
+         *     steps to choose from. `tied` are the others at the same distance, spared because of their rank.
+         *     [SUB-HOR.5, SUB-HOR.6, SUB-HOR.7, SUB-HOR.8]
+         */
+        HuntView: {
+            /** Horror */
+            horror: string;
+            /** Cell */
+            cell: string;
+            /** Prey */
+            prey: string;
+            /** Away */
+            away: number;
+            /** Way */
+            way: string[];
+            /** Forks */
+            forks: boolean;
+            /** Tied */
+            tied: string[];
+        };
+        /**
          * TileView
          * @description One tile of the cave as it lies, with its markers, blasted sides and horrors.
+         *
+         *     `barred` is the side through which nobody gets without a rope. [SUB-TIL.20, SUB-TIL.23]
          */
         TileView: {
             /** Cell */
@@ -2416,6 +2442,8 @@ export interface components {
             blasted: string;
             /** Horrors */
             horrors: string;
+            /** Barred */
+            barred: string;
         };
         /**
          * SubTerraView
@@ -2511,6 +2539,8 @@ export interface components {
             chasing: string;
             /** Chased */
             chased: string;
+            /** Hunts */
+            hunts: components["schemas"]["HuntView"][];
             /** Guides */
             guides: number;
             /** Explosives */
