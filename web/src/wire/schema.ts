@@ -1428,6 +1428,8 @@ export interface components {
         /**
          * DiamantView
          * @description The table as one viewer sees it, and what the deck may still hold. [DIA-7.1, DIA-7.2, DIA-7.3]
+         *
+         *     `relic_values` is what each relic on the path would be worth to somebody who went back alone now. [DIA-4.6]
          */
         DiamantView: {
             /** Viewer */
@@ -1451,6 +1453,8 @@ export interface components {
             deck_size: number;
             /** Trap Ends */
             trap_ends: number;
+            /** Relic Values */
+            relic_values: number[];
             /** Gone */
             gone: string[];
         };
@@ -1703,6 +1707,9 @@ export interface components {
         /**
          * CaveView
          * @description The table as one viewer sees it. Stacks show counts, and of the current group what nobody has seen yet.
+         *
+         *     `drawn_depth` is how deep the drawn tile will lie. `bonuses` tells for every category what each seat would get
+         *     for it now if all teams came home, and at the end what it got.
          */
         CaveView: {
             /** Viewer */
@@ -1723,6 +1730,8 @@ export interface components {
             starving: boolean;
             /** Drawn */
             drawn: string;
+            /** Drawn Depth */
+            drawn_depth: number;
             /** Stacks */
             stacks: number[];
             /** Group */
@@ -1746,6 +1755,11 @@ export interface components {
             spaces: components["schemas"]["SpaceView"][];
             /** Teams */
             teams: components["schemas"]["TeamView"][];
+            /** Bonuses */
+            bonuses: [
+                string,
+                number[]
+            ][];
         };
         /**
          * LoadChosen
@@ -2388,8 +2402,34 @@ export interface components {
             hide_fails: number;
         };
         /**
+         * HuntView
+         * @description A horror in the cave, its prey (or none: then it would leave) and how many steps away that is.
+         *
+         *     `way` is one shortest way as cells, from the horror to the prey; `forks` says whether there are several first
+         *     steps to choose from. `tied` are the others at the same distance, spared because of their rank.
+         *     [SUB-HOR.5, SUB-HOR.6, SUB-HOR.7, SUB-HOR.8]
+         */
+        HuntView: {
+            /** Horror */
+            horror: string;
+            /** Cell */
+            cell: string;
+            /** Prey */
+            prey: string;
+            /** Away */
+            away: number;
+            /** Way */
+            way: string[];
+            /** Forks */
+            forks: boolean;
+            /** Tied */
+            tied: string[];
+        };
+        /**
          * TileView
          * @description One tile of the cave as it lies, with its markers, blasted sides and horrors.
+         *
+         *     `barred` is the side through which nobody gets without a rope. [SUB-TIL.20, SUB-TIL.23]
          */
         TileView: {
             /** Cell */
@@ -2402,6 +2442,8 @@ export interface components {
             blasted: string;
             /** Horrors */
             horrors: string;
+            /** Barred */
+            barred: string;
         };
         /**
          * SubTerraView
@@ -2497,6 +2539,8 @@ export interface components {
             chasing: string;
             /** Chased */
             chased: string;
+            /** Hunts */
+            hunts: components["schemas"]["HuntView"][];
             /** Guides */
             guides: number;
             /** Explosives */

@@ -108,7 +108,6 @@ def application(settings: Settings) -> FastAPI:
     async def live(socket: WebSocket, key: str) -> None:
         await serve_live(socket, key, app.state.hall, limiter, seat_limiter)
 
-    app.state.pages = pages.built_pages()
-    app.include_router(pages.router)
+    pages.add_pages(app)
     app.add_middleware(Gate, settings=settings, limiter=limiter, seat_limiter=seat_limiter)
     return app
