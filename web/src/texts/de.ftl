@@ -87,3 +87,109 @@ web-run-host = Du kannst beginnen
 web-run-going = Läuft
 web-run-over = Vorbei
 web-sit-down = Platz nehmen
+
+## Ein neuer Tisch
+
+web-players-long = { $count } Personen
+web-new-friends = Wer steigt mit dir hinab? Mach den Tisch auf und schick seinen Link herum.
+web-new-here = Ein Bildschirm für alle: Gebt ihn herum oder rückt zusammen.
+web-where-play = Wo spielt ihr?
+web-who-plays = Wer spielt mit?
+web-name-of-seat = Name von Person { $number }
+web-person = Person { $number }
+web-remove-person = Person { $number } entfernen
+web-add-person = Noch eine Person
+web-here-secret = Wo etwas geheim ist, fällt ein Vorhang, bevor die nächste Person hinsieht.
+web-host-name = Gastgeber
+web-how-many-seats = Wie viele Plätze?
+web-how-many-bots = Wie viele davon sind Bots?
+web-how-good-bots = Wie gut sind die Bots?
+web-bot-random = Tut irgendetwas, das erlaubt ist.
+web-bot-thumb = Spielt nach ein paar einfachen Regeln.
+web-bot-odds = Rechnet aus, was die nächste Karte bringen kann.
+web-bot-explorer = Erkundet, legt Seile und kommt rechtzeitig heim.
+web-bot-team = Spielt für alle und hilft, wer am Boden liegt.
+web-which-rules = Welche Regeln?
+web-edition-cave-pegasus = Unser Standard. Zwanzig Einstürze, und auf einem neuen Abstieg wartet ein Seilplättchen.
+web-edition-cave-rebel = Weniger Einstürze, kein wartendes Seilplättchen, ein strengeres Zelt.
+web-option-diamant-chests-open = Alle sehen, wer vorn liegt.
+web-option-diamant-chests-closed = Niemand weiß genau, wer vorn liegt.
+web-option-subterra-difficulty-normal = Ein ordentlicher Schreck für die ersten Expeditionen.
+web-option-subterra-difficulty-advanced = Weniger Zeit, bis die Lichter ausgehen.
+web-option-subterra-difficulty-expert = Ihr werdet da unten Leute verlieren.
+web-who-may-join = Wer darf dazukommen?
+web-private = Nur mit Link
+web-private-more = Der Tisch ist allein über seinen Link zu finden.
+web-public = Alle
+web-public-more = Er steht in der Liste der offenen Tische.
+web-clock = Zeit zum Nachdenken
+web-clock-none = Keine Uhr
+web-clock-minutes = { $minutes } Min.
+web-clock-day = 1 Tag
+web-clock-more = Danach spielt ein Bot für alle, die nicht da sind.
+web-table-name = Wie heißt der Tisch?
+web-table-name-example = Donnerstagsrunde
+web-more-options = Hausregeln ({ $count })
+web-by-edition = Wie in der Ausgabe
+web-too-few = Es müssen mindestens { $least } mitspielen: Nimm Leute oder Bots dazu.
+web-here-start = Es geht sofort los.
+web-friends-start = Plätze und Bots kannst du noch ändern, bevor es losgeht.
+web-start = Los
+web-make-table = Tisch aufmachen
+web-not-found = Hier ist nichts
+web-not-found-more = Der Weg endet im Fels. Geh ein Stück zurück.
+
+## Vor dem Start
+
+web-table-called = Tisch „{ $title }“
+web-lobby-more = Wer steigt mit dir hinab? Die Lampen gehen an, wenn sich jemand setzt.
+web-team-diamant = Schatzsuche
+web-team-cave = Seilschaften
+web-team-subterra = Gemeinsam verirrt
+web-seats-taken = { $taken } von { $count } Plätzen besetzt
+web-seat-open-more = Wer den Link hat, darf sich setzen
+web-seat-bot = Bot
+web-seat-you = Du
+web-seat-person = Sitzt am Tisch
+web-seat-ready = Bereit
+web-seat-free = Frei
+web-sit-here = Hier sitzen
+web-seat-a-bot = Bot hinsetzen
+web-get-up = Aufstehen
+web-clear-seat = Den Platz von { $name } räumen
+web-level-of = Stärke von { $name }
+web-invite = Einladen
+web-invite-more = Scannt ihn, verschick den Link oder nimm den Code:
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-link = Link zu diesem Tisch
+web-copy-link = Link kopieren
+web-share-link = Link teilen
+web-copied = Kopiert.
+web-copy-yourself = Drück jetzt Strg+C.
+web-agreed = Was gilt
+web-watching = Dazukommen
+web-waiting-for = { $count ->
+        [one] { $names } ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+web-waiting-host = Warte auf Leute oder setz Bots hin.
+web-all-here = Alle sind da.
+web-host-starts = Wer den Tisch aufgemacht hat, beginnt.
+web-fill-bots = Bots auffüllen
+web-start-diamant = Hinein in die Höhle
+web-start-cave = Abstieg beginnen
+web-start-subterra = Im Dunkeln erwachen
+web-name-of-other = Name der Person neben dir
+web-same-screen = Ihr teilt euch diesen Bildschirm: Auch dieser Platz gehört zu diesem Browser.
+web-cancel = Abbrechen
+
+## Offene Tische
+
+web-open-tables-more = Tische, an denen noch Gesellschaft willkommen ist. Setz dich oder schau zu.
+web-which-game = Welches Spiel?
+web-all-games = Alle
+web-tables-free = Plätze frei
+web-tables-watch = Im Gang
+web-watch = Zuschauen
+web-no-open-tables = Gerade ist kein Tisch offen. Mach einen auf.
+web-new-table-of = { $game }
