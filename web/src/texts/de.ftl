@@ -193,3 +193,77 @@ web-tables-watch = Im Gang
 web-watch = Zuschauen
 web-no-open-tables = Gerade ist kein Tisch offen. Mach einen auf.
 web-new-table-of = { $game }
+
+## Aufzeichnungen
+
+web-replays-more = Partien dieses Browsers, die vorbei sind. Sieh sie dir Schritt für Schritt an oder spiel von jedem Moment aus weiter.
+web-no-replays = Noch nichts: Eine Partie erscheint hier, wenn sie vorbei ist.
+web-open-record = Eine Aufzeichnung aus einer Datei öffnen
+web-open-record-more = Zieh eine Aufzeichnung hierher oder wähl eine aus. Sie wird Schritt für Schritt geprüft, bevor sie gezeigt wird.
+web-no-replay = Das lässt sich nicht zeigen
+web-replay-start = Vor dem ersten Schritt
+web-replay-running = Die Partie läuft noch: Das ist, was bisher alle wissen.
+web-seat-does = { $name }: { $deed }
+web-players-at = Die Spielenden bei Schritt { $step }
+web-board-at = Das Brett bei Schritt { $step }
+web-moments = Große Momente
+web-moment = Großer Moment { $number }, Schritt { $step }
+web-gains-diamant = { $name }: { $count } mehr
+web-gains-cave = { $name }: { $count } Punkte mehr
+web-gains-subterra = { $name }: { $count } Gesundheit zurück
+web-loses-diamant = { $name } verliert { $count }
+web-loses-cave = { $name } verliert { $count } Punkte
+web-loses-subterra = { $name } verliert { $count } Gesundheit
+web-seen-by = Mit den Augen von
+web-everybody = Allen
+web-copy-step = Link zu diesem Schritt kopieren
+web-record-get = Aufzeichnung herunterladen
+web-course = Der Verlauf der Partie
+web-chart-diamant = Edelsteine und Relikte, auch die noch gefährdeten
+web-chart-cave = Punkte der Plättchen bisher
+web-chart-subterra = Gesundheit der Höhlenforscher
+web-as-table = Als Tabelle
+web-step = Schritt
+web-step-of = Schritt { $step } von { $count }: { $caption }
+web-scrub = Schritt
+web-first = Zum Anfang
+web-back = Einen Schritt zurück
+web-play = Abspielen
+web-pause = Anhalten
+web-forward = Einen Schritt weiter
+web-last = Zum Ende
+web-speed = Tempo
+web-turn-of = Zu einem Zug von
+web-turn-of-seat = Nächster Zug von { $name }
+web-play-on = Von hier weiterspielen
+web-play-on-more = Nimm bei Schritt { $step } einen beliebigen Platz; Bots spielen die anderen. Die Partie selbst bleibt, wie sie war.
+web-play-on-who = Welchen Platz nimmst du?
+web-to-table = Zum Tisch
+
+## Ehrlich gegeben
+
+web-fair = Ehrlich gegeben?
+web-fair-yes = Ehrlich gegeben
+web-fair-more = Vor der ersten Karte hat der Server seine Saatzahl versiegelt. Jetzt können alle nachgeben und vergleichen.
+web-fair-check = Prüfen
+web-fair-fair = Alle { $count } Ziehungen folgen aus der Saatzahl, die vor der ersten versiegelt wurde.
+web-fair-other-card = Schritt { $step } folgt nicht aus der versiegelten Saatzahl.
+web-fair-by-hand = Die Karten wurden von Hand gegeben oder stammen aus einer anderen Partie: Es gibt nichts nachzurechnen.
+web-fair-not-over = Die Saatzahl wird gezeigt, wenn die Partie vorbei ist. Dann lässt sie sich prüfen.
+web-fair-other-seed = Die Saatzahl ist nicht die versiegelte.
+web-seal = Siegel { $seal }
+web-seed = Saatzahl { $seed }
+
+## Das Ende
+
+web-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+web-count = Anzahl
+web-tie = { $names } haben gleich viele Punkte und teilen sich Platz { $place }.
+web-together = Ihr habt gemeinsam gewonnen oder verloren: Das Ergebnis gilt für alle.
+web-everybody-together = Ihr alle
+web-after = Und jetzt?
+web-rematch = Revanche
+web-to-rematch = Zur Revanche

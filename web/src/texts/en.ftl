@@ -193,3 +193,77 @@ web-tables-watch = Under way
 web-watch = Watch
 web-no-open-tables = No table is open right now. Make one.
 web-new-table-of = { $game }
+
+## Replays
+
+web-replays-more = Matches of this browser that are over. Watch them again, step by step, or play on from any moment.
+web-no-replays = Nothing yet: a match appears here when it is over.
+web-open-record = Open a record from a file
+web-open-record-more = Drop a record here or choose one. It is checked step by step before it is shown.
+web-no-replay = This cannot be shown
+web-replay-start = Before the first step
+web-replay-running = The match is not over: this is what everybody knows so far.
+web-seat-does = { $name }: { $deed }
+web-players-at = The players at step { $step }
+web-board-at = The board at step { $step }
+web-moments = Key moments
+web-moment = Key moment { $number }, step { $step }
+web-gains-diamant = { $name }: { $count } more
+web-gains-cave = { $name }: { $count } more points
+web-gains-subterra = { $name }: { $count } health back
+web-loses-diamant = { $name } loses { $count }
+web-loses-cave = { $name } loses { $count } points
+web-loses-subterra = { $name } loses { $count } health
+web-seen-by = Seen by
+web-everybody = Everybody
+web-copy-step = Copy link to this step
+web-record-get = Download the record
+web-course = The course of the match
+web-chart-diamant = Gems and relics, also those still at risk
+web-chart-cave = Points of the tokens so far
+web-chart-subterra = Health of the cavers
+web-as-table = As a table
+web-step = Step
+web-step-of = Step { $step } of { $count }: { $caption }
+web-scrub = Step
+web-first = To the start
+web-back = One step back
+web-play = Play
+web-pause = Pause
+web-forward = One step on
+web-last = To the end
+web-speed = Speed
+web-turn-of = Jump to a turn of
+web-turn-of-seat = Next turn of { $name }
+web-play-on = Play on from here
+web-play-on-more = Take any seat at step { $step }; bots play the others. The original match stays as it was.
+web-play-on-who = Which seat do you take?
+web-to-table = To the table
+
+## Dealt fairly
+
+web-fair = Dealt fairly?
+web-fair-yes = Dealt fairly
+web-fair-more = Before the first card the server promised its seed. Now everybody can deal again and compare.
+web-fair-check = Check it
+web-fair-fair = All { $count } draws follow from the seed that was promised before the first one.
+web-fair-other-card = Step { $step } does not follow from the promised seed.
+web-fair-by-hand = The cards were dealt by hand or taken over from another match: there is no seed to check.
+web-fair-not-over = The seed is shown when the match is over. Then it can be checked.
+web-fair-other-seed = The seed is not the one that was promised.
+web-seal = seal { $seal }
+web-seed = seed { $seed }
+
+## The end
+
+web-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-count = Number
+web-tie = { $names } have the same points and share place { $place }.
+web-together = You won or lost together: everybody has the same result.
+web-everybody-together = All of you
+web-after = What now?
+web-rematch = Rematch
+web-to-rematch = To the rematch
