@@ -44,6 +44,8 @@ export interface Scene<V = unknown, E = Entry> {
   why(action: string): void;
   /** Show a rule of this game in the drawer. */
   rule(id: string): void;
+  /** Show at once whatever waits to be shown. */
+  hurry?(): void;
 }
 
 type Part = Component<{ scene: Scene }>;
