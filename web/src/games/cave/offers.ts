@@ -22,7 +22,8 @@ export interface Ghost {
 
 /** What is offered; while something is sent, still what was offered, so that nothing flickers. */
 export function offered(scene: CaveScene): CaveEntry[] {
-  return scene.busy && !scene.replay ? scene.picture.legal : scene.legal;
+  const shown = scene.picture.legal;
+  return scene.busy && !scene.replay ? shown : scene.legal;
 }
 
 export function targets(scene: CaveScene): Target[] {
