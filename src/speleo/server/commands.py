@@ -10,8 +10,9 @@ from typing import Any
 from speleo.kernel.errors import BadNotation, BadSetup, IllegalAction
 from speleo.server.entries import Draft
 from speleo.server.errors import Refused, Stale, not_yours
+from speleo.server.phases import RUNNING, WAITING
 from speleo.server.plan import checked_bot, checked_name
-from speleo.server.table import RUNNING, WAITING, Table
+from speleo.server.table import Table
 
 Command = Callable[[Table], list[Draft]]
 OFFER_SECONDS = 600

@@ -16,6 +16,7 @@ from speleo.server.settings import Settings
 from speleo.server.storage.engine import engine_for
 from speleo.server.storage.migrate import is_up_to_date, upgrade
 from speleo.server.web.app import application
+from speleo.server.web.line import Line
 
 GRACE_SECONDS = 2
 BACKLOG = 2048
@@ -60,7 +61,7 @@ def serve(settings: Settings) -> int:
     print(f"Speleo listens on http://{host}:{port} (its API is explained at /docs)", flush=True)
     config = uvicorn.Config(
         application(settings),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,

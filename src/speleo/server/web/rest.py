@@ -18,8 +18,8 @@ from speleo.server.commands import Command
 from speleo.server.errors import Refused
 from speleo.server.export import record_text
 from speleo.server.hall import Hall
+from speleo.server.phases import WAITING
 from speleo.server.plan import Plan, chair_for, checked_name
-from speleo.server.table import WAITING
 from speleo.server.tokens import hashed, new_token
 from speleo.server.web.feed import feed_seats, feed_text
 from speleo.server.web.models import (
@@ -42,7 +42,7 @@ from speleo.server.web.models import (
     Update,
     Version,
 )
-from speleo.server.web.updates import update
+from speleo.server.web.updates import Eyes, update
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -155,7 +155,7 @@ async def look(
     seat: Annotated[Seat | None, Query(description="through whose eyes, if you hold several seats")] = None,
 ) -> Response:
     """What happened and how it is now, as far as you may know."""
-    return Packed(update(await hall.table(key), holder, seat, since))
+    return Packed(update(await hall.seen(await hall.table(key), since), Eyes(holder, seat), since))
 
 
 @texts.get("/tables/{key}/record", response_class=PlainTextResponse)
