@@ -4,6 +4,7 @@ import pytest
 
 from speleo.games import GAMES, game_named
 from speleo.kernel.actors import actor_named, actor_text
+from speleo.kernel.conformance import random_play
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.moves import NOT_THERE, Moves
 from speleo.kernel.engine.perft import perft
@@ -52,6 +53,19 @@ def test_rulebooks_have_the_same_rules_in_both_languages(name: str) -> None:
         assert other.title
         assert other.text
         assert other.text != one.text
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_legal_action_has_a_price(name: str) -> None:
+    """Points, pieces, percent and health are counts; a game without prices says nothing."""
+    game = game_named(name)
+    for state, actor, action in random_play(game, game.setup(), "prices"):
+        if actor != CHANCE:
+            price = game.price(state, actor, action)
+            assert price.points >= 0
+            assert 0 <= price.test < 100
+            assert price.risk >= 0
+            assert all(count > 0 for _piece, count in price.uses)
 
 
 def test_a_rule_is_found_by_its_number_in_any_case() -> None:

@@ -13,8 +13,8 @@ from speleo.kernel.engine.state import SPECTATOR
 from speleo.server.chairs import Chair
 from speleo.server.entries import Entry
 from speleo.server.export import record_text
-from speleo.server.plan import Plan
 from speleo.server.phases import OVER, RUNNING
+from speleo.server.plan import Plan
 from speleo.server.table import Table, folded
 from speleo.server.web.updates import Eyes, update
 

@@ -43,14 +43,15 @@ def served(folder: str, database: str) -> Iterator[Serving]:
         text=True,
         env={**os.environ, **variables},
     )
+    assert process.stdout is not None
     try:
-        assert process.stdout is not None
         found = re.search(r":(\d+) ", process.stdout.readline())
         assert found is not None, "the server did not start"
         yield Serving(process.pid, int(found[1]))
     finally:
         process.terminate()
         process.wait(10)
+        process.stdout.close()
 
 
 def tables_at(port: int, game: str, count: int) -> list[tuple[str, str]]:

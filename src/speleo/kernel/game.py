@@ -15,6 +15,7 @@ from speleo.kernel.engine.state import CHANCE, State
 from speleo.kernel.engine.story import WORDS, Story
 from speleo.kernel.errors import BadSetup, IllegalAction, Refusal, UnknownName
 from speleo.kernel.outcome import Outcome
+from speleo.kernel.price import FREE, Price
 from speleo.kernel.rulebook import Rulebook
 from speleo.kernel.setup import Box, Edition, Option, Setup, chosen_options
 
@@ -187,6 +188,10 @@ class Game(ABC):
         moves = Moves()
         state.legal(seat, moves)
         return [self.decode(state, moves.codes[at]) for at in range(moves.count)]
+
+    def price(self, state: State, seat: int, action: Action) -> Price:
+        """What an action that is legal for a seat costs and risks; a game without prices says nothing."""
+        return FREE
 
     def chance_outcomes(self, state: State) -> list[tuple[Action, int]]:
         """What Chance may bring now, with weights, in the order in which dealers count."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from speleo.kernel.errors import BadNotation, BadSetup, IllegalAction
+from speleo.kernel.errors import BadNotation, BadSetup, IllegalAction, Refusal
 from speleo.server.entries import Draft
 from speleo.server.errors import Refused, Stale, not_yours
 from speleo.server.phases import RUNNING, WAITING
@@ -30,6 +30,13 @@ def own_seat(table: Table, holder: str, seat: int) -> int:
     if seat_at(table, seat) not in table.seats_of(holder):
         raise not_yours()
     return seat
+
+
+def why_not(table: Table, holder: str, seat: int, action: str) -> Refusal | None:
+    """Why an action of one's own seat is not possible now, or None if it is."""
+    match = table.playing
+    own_seat(table, holder, seat)
+    return table.game.why_not(match.state, seat, table.game.parse_action(action))
 
 
 def waiting(table: Table) -> None:

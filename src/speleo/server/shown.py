@@ -74,7 +74,15 @@ class Shown:
         return {
             "seat": seat,
             "view": game.view(state, viewer),
-            "legal": [{"action": action.notation, "kind": action.tag, "values": action} for action in legal],
+            "legal": [
+                {
+                    "action": action.notation,
+                    "kind": action.tag,
+                    "values": action,
+                    "price": game.price(state, viewer, action),
+                }
+                for action in legal
+            ],
             "to_act": table.actors(),
             "undo": None if seat is None or not running else self.undo_offer(seat),
             "outcome": game.outcome(state) if table.phase == OVER else None,

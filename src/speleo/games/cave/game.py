@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from speleo.games.cave import actions, box, drawing, events, notation, reading, refusals, scoring, showing, view
+from speleo.games.cave import actions, box, drawing, events, notation, prices, reading, refusals, scoring, showing, view
 from speleo.games.cave.engine.invariants import LAWS
 from speleo.games.cave.engine.state import CaveState, set_up
 from speleo.games.cave.engine.tiles import MOST_SEATS
@@ -12,6 +12,7 @@ from speleo.kernel.engine.state import State
 from speleo.kernel.errors import Refusal
 from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.outcome import Outcome
+from speleo.kernel.price import Price
 from speleo.kernel.setup import Box, Edition, Option, Setup
 
 SWITCH = ("true", "false")
@@ -80,6 +81,9 @@ class Cave(Game):
 
     def why_not(self, state: State, actor: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(CaveState, state), actor, action)
+
+    def price(self, state: State, seat: int, action: Action) -> Price:
+        return prices.price(cast(CaveState, state), action)
 
     def view(self, state: State, viewer: int) -> view.CaveView:
         return view.view(cast(CaveState, state), viewer)

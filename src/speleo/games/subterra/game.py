@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from speleo.games.subterra import actions, box, drawing, events, notation, refusals, scoring, showing, view
+from speleo.games.subterra import actions, box, drawing, events, notation, prices, refusals, scoring, showing, view
 from speleo.games.subterra.engine.components import Terms
 from speleo.games.subterra.engine.invariants import LAWS
 from speleo.games.subterra.engine.state import SubTerraState, set_up
@@ -13,6 +13,7 @@ from speleo.kernel.engine.state import State
 from speleo.kernel.errors import Refusal
 from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.outcome import Outcome
+from speleo.kernel.price import Price
 from speleo.kernel.setup import Box, Edition, Option, Setup
 
 
@@ -75,6 +76,9 @@ class SubTerra(Game):
 
     def why_not(self, state: State, actor: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(SubTerraState, state), actor, action)
+
+    def price(self, state: State, seat: int, action: Action) -> Price:
+        return prices.price(cast(SubTerraState, state), action)
 
     def view(self, state: State, viewer: int) -> view.SubTerraView:
         return view.view(cast(SubTerraState, state), viewer)

@@ -20,10 +20,11 @@ from speleo.server.storage.commits import commits_for
 from speleo.server.storage.engine import engine_for
 from speleo.server.storage.store import Store
 from speleo.server.tokens import hashed
-from speleo.server.web import docs, health, rest
+from speleo.server.web import docs, health, pages, rest
 from speleo.server.web.gate import Gate, token_of
 from speleo.server.web.limits import Limiter
 from speleo.server.web.live import serve_live
+from speleo.server.web.schema import described
 from speleo.server.web.updates import Eyes, update
 from speleo.server.wire import packed
 
@@ -101,10 +102,12 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(rest.texts)
     app.include_router(health.router)
     docs.add_docs(app)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
 
     @app.websocket("/api/tables/{key}/live")
     async def live(socket: WebSocket, key: str) -> None:
         await serve_live(socket, key, app.state.hall, limiter, seat_limiter)
 
+    pages.add_pages(app)
     app.add_middleware(Gate, settings=settings, limiter=limiter, seat_limiter=seat_limiter)
     return app

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,7 +18,7 @@ from speleo.server.table import Table
 from speleo.server.tokens import hashed
 from speleo.server.web.limits import Limiter, Limits
 from speleo.server.web.line import LINE, Line
-from speleo.server.web.models import MESSAGES, Hello, LiveAct, LiveAnswer, LiveSay, LiveUndo, Look, Ping
+from speleo.server.web.models import MESSAGES, Hello, LiveAct, LiveAnswer, LiveSay, LiveUndo, Look, Ping, Why
 from speleo.server.web.updates import Eyes, update
 from speleo.server.wire import packed
 
@@ -69,7 +70,7 @@ class Live:
         self.wake()
         self.read_on()
 
-    def reply(self, data: dict[str, object]) -> None:
+    def reply(self, data: Mapping[str, object]) -> None:
         self.replies.append(packed(data))
         self.wake()
 
@@ -91,7 +92,7 @@ class Live:
     def take(self, text: bytes) -> None:
         if not self.limits.allow(self.eyes.holder):
             self.busy = True
-            self.reply({"type": "refused", "client": None, "problem": "too-many", "said": "wait a second"})
+            self.refuse(None, Refused(429, "too-many", "wait a second"))
             asyncio.get_running_loop().call_later(1, self.rested)
             return
         try:
@@ -106,8 +107,21 @@ class Live:
             self.wake()
         elif isinstance(message, Ping):
             self.reply({"type": "pong", "seq": self.table.seq})
+        elif isinstance(message, Why):
+            self.explain(message)
         else:
             self.refuse(None, Refused(409, "greeted", "one hello is enough"))
+
+    def explain(self, message: Why) -> None:
+        """Nobody learns more by asking than from the view: the rules look at what that seat may know."""
+        try:
+            refusal = commands.why_not(self.table, self.eyes.holder, message.seat, message.action)
+        except SpeleoError as error:
+            self.refuse(message.client, error)
+            return
+        rule, key = (refusal.rule, refusal.reason) if refusal is not None else ("", "")
+        told = {"type": "why", "client": message.client, "action": message.action, "rule": rule, "key": key}
+        self.reply(told)
 
     def rested(self) -> None:
         self.busy = False
@@ -115,14 +129,13 @@ class Live:
 
     def submit(self, message: LiveAct | LiveUndo | LiveAnswer | LiveSay) -> None:
         client = f"{self.eyes.holder[:16]}:{message.client}"
-        before = self.table.seq
         self.busy = True
 
         def settled(seq: int, repeat: bool, error: Exception | None) -> None:
             if error is None:
                 done = {"type": "done", "client": message.client, "seq": seq, "repeat": repeat}
                 self.replies.append(packed(done))
-                if repeat or seq == before:
+                if not self.table.unshown:
                     self.wake()
             else:
                 self.refuse(message.client, error)
@@ -144,11 +157,12 @@ class Live:
         """A stale submission is also answered with what happened, unless that is on its way already."""
         problem = error.problem if isinstance(error, Refused) else "illegal" if known(error) else "failed"
         said = str(error) if known(error) else "something is wrong with the server"
-        rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
+        rule, key = (error.refusal.rule, error.refusal.reason) if isinstance(error, IllegalAction) else ("", "")
         REFUSED.labels(problem).inc()
         if problem == "stale":
             self.fresh = False
-        self.reply({"type": "refused", "client": client, "problem": problem, "said": said, "rule": rule})
+        told = {"type": "refused", "client": client, "problem": problem, "said": said, "rule": rule, "key": key}
+        self.reply(told)
 
 
 def known(error: Exception) -> bool:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from speleo.server.web.shapes import Facts, Happened, PictureShape, You
+
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Seat = Annotated[int, Field(ge=0, le=31)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -118,10 +120,10 @@ class Update(BaseModel):
     type: Literal["update"]
     seq: int
     since: int
-    you: dict[str, Any]
-    table: dict[str, Any]
-    picture: dict[str, Any] | None
-    happened: list[dict[str, Any]]
+    you: You
+    table: Facts
+    picture: PictureShape | None
+    happened: list[Happened]
 
 
 class Hello(Asked):
@@ -154,9 +156,18 @@ class LiveSay(Say):
     client: ClientId
 
 
+class Why(Asked):
+    """Ask why an action is not possible, without doing anything."""
+
+    type: Literal["why"]
+    seat: Seat
+    action: str = Field(min_length=1, max_length=300)
+    client: ClientId
+
+
 class Ping(Asked):
     type: Literal["ping"]
 
 
-Message = Hello | Look | LiveAct | LiveUndo | LiveAnswer | LiveSay | Ping
+Message = Hello | Look | LiveAct | LiveUndo | LiveAnswer | LiveSay | Why | Ping
 MESSAGES: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
