@@ -69,6 +69,8 @@ class Desk:
             if not drafts:
                 asked.settled(table.seq, False, None)
                 continue
+            if table.clocks.terms.match:
+                drafts[0].data["took"] = table.clocks.took()
             table.writing = True
             self.store.put(table.key, table.seq, drafts, self.landing(table, asked))
 

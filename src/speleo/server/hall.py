@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Coroutine
 from dataclasses import asdict
 from typing import Any
 
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import new_seed
+from speleo.server import moments
 from speleo.server.chairs import Chair
 from speleo.server.commands import Command, act, first_entry, renew, stand_in
 from speleo.server.desk import Desk, Settled
 from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, Refused, Stale, StoreDown, no_table
 from speleo.server.metrics import ENTRIES, TABLES
+from speleo.server.notices import Notices
 from speleo.server.phases import OVER, RUNNING
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
@@ -43,6 +44,7 @@ class Hall:
         self.store = store
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.desk = Desk(store, self.folded, self.run)
+        self.notices = Notices(settings.hook, settings.notify_seconds)
         self.tables: dict[str, Table] = {}
         self.news: dict[str, int] = {}
         self.reading: asyncio.Task[None] | None = None
@@ -89,7 +91,7 @@ class Hall:
                 task = self.loading[key] = asyncio.create_task(self.load(key))
                 task.add_done_callback(lambda _: self.loading.pop(key, None))
             found = await asyncio.shield(task)
-        found.touched = time.monotonic()
+        found.touched = moments.steady()
         return found
 
     async def load(self, key: str) -> Table:
@@ -143,6 +145,8 @@ class Hall:
     def folded(self, table: Table, entries: list[Entry]) -> None:
         self.count(entries)
         self.follow_up(table)
+        for seat in self.notices.wants(table):
+            self.run(self.notices.tell(table, seat))
         if table.phase == OVER and not self.closing:
             self.run(self.store.close_table(table.key))
 
@@ -246,7 +250,7 @@ class Hall:
         """Every second: clocks that ran out, bots that nobody let think, tables that nobody looks at."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            now = time.monotonic()
+            now = moments.steady()
             for table in list(self.tables.values()):
                 try:
                     await self.look_after(table, now)
@@ -255,14 +259,11 @@ class Hall:
 
     async def look_after(self, table: Table, now: float) -> None:
         if table.phase == RUNNING:
-            if now - table.moved > STUCK_SECONDS:
+            if table.clocks.waited() > STUCK_SECONDS:
                 self.follow_up(table)
-            limit = table.plan.turn_seconds
-            if limit and now - table.moved > limit:
-                for seat in table.actors():
-                    if table.chairs[seat].kind == "person" and not table.chairs[seat].bot:
-                        await self.perform(table.key, stand_in(seat))
-        timed = table.phase == RUNNING and table.plan.turn_seconds > 0
+            for seat in table.clocks.run_out():
+                await self.perform(table.key, stand_in(seat))
+        timed = table.phase == RUNNING and table.clocks.terms.any
         idle = not timed and not table.listeners and table.thinking is None and not table.writing
         if idle and now - table.touched > self.settings.idle_seconds:
             del self.tables[table.key]

@@ -32,7 +32,7 @@ class Shown:
         """What everybody who knows the table may know of it."""
         table = self.table
         of = (table.phase, table.asked)
-        if not self.body or self.of != of:
+        if not self.body or self.of != of or table.clocks.terms.any:
             self.body, self.of = packed(self.facts_data())[: -len(f"{table.seq}}}")], of
         return b"%b%d}" % (self.body, table.seq)
 
@@ -49,6 +49,8 @@ class Shown:
             "options": plan.options,
             "listed": plan.listed,
             "turn_seconds": plan.turn_seconds,
+            "match_seconds": plan.match_seconds,
+            "clocks": table.clocks.facts,
             "phase": table.phase,
             "seats": [chair.facts for chair in table.chairs],
             "commitment": self.promise,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -12,7 +11,9 @@ from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import SealedDealer
 from speleo.kernel.game import Event, Game
 from speleo.kernel.match import Match
+from speleo.server import moments
 from speleo.server.chairs import Chair
+from speleo.server.clocks import Clocks, Terms
 from speleo.server.entries import Entry
 from speleo.server.errors import Refused
 from speleo.server.phases import OVER, RUNNING, WAITING
@@ -45,6 +46,8 @@ class Listener(Protocol):
     """Somebody who looks at a table and shows what is new when it is woken."""
 
     def wake(self) -> None: ...
+
+    def seats(self) -> tuple[int, ...]: ...
 
 
 class Table:
@@ -80,7 +83,11 @@ class Table:
         self.waking: asyncio.Handle | None = None
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.touched = self.moved = time.monotonic()
+        self.clocks = Clocks()
+        self.wanted: dict[int, str] = {}
+        self.newly_due: frozenset[int] = frozenset()
+        self.last_at = 0.0
+        self.touched = moments.steady()
 
     plan: Plan
     game: Game
@@ -141,8 +148,17 @@ class Table:
         self.shown.forget(entry.kind)
         if entry.kind not in QUIET:
             self.sitting += 1
+        self.last_at = entry.at
         if entry.kind in MOVES:
-            self.moved, self.moved_at = time.monotonic(), entry.at
+            self.moved_at = entry.at
+        self.clocks.tick(entry.data.get("took", 0.0), entry.kind in MOVES)
+        self.look_who_is_due(entry)
+
+    def look_who_is_due(self, entry: Entry) -> None:
+        due = frozenset(seat for seat in self.actors() if not self.chairs[seat].bot)
+        acted = {entry.data["seat"]} if entry.kind == "acted" else ()
+        self.newly_due = due.difference(self.clocks.due.difference(acted))
+        self.clocks.due = due
 
     def wake(self) -> None:
         """Soon, so that what else is ready now is told at the same time."""
@@ -174,6 +190,7 @@ class Table:
 
     def on_returned(self, data: dict[str, Any], seq: int) -> None:
         self.chairs[data["seat"]].bot = ""
+        self.clocks.returned(data["seat"])
 
     def on_resigned(self, data: dict[str, Any], seq: int) -> None:
         chair = self.chairs[data["seat"]]
@@ -202,8 +219,15 @@ class Table:
     def on_subscribed(self, data: dict[str, Any], seq: int) -> None:
         self.feeds[data["code"]] = data["seats"]
 
+    def on_wanted(self, data: dict[str, Any], seq: int) -> None:
+        if data["to"]:
+            self.wanted[data["seat"]] = data["to"]
+        else:
+            self.wanted.pop(data["seat"], None)
+
     def on_started(self, data: dict[str, Any], seq: int) -> list[Event]:
         self.match = self.plan.begin()
+        self.clocks.begin(Terms(self.plan.turn_seconds, self.plan.match_seconds), len(self.chairs))
         self.dealer = SealedDealer(self.seed, self.entropy)
         self.first_sitters = [Chair.read(chair.kept) for chair in self.chairs]
         self.phase = RUNNING
@@ -265,4 +289,6 @@ def folded(key: str, seed: bytes, entries: list[Entry]) -> Table:
             raise
         except SpeleoError as error:
             raise Refused(409, "other-rules", f"entry {entry.seq} does not fit these rules: {error}") from None
+    if entries[-1].kind != "created":
+        table.clocks.wind(table.last_at, table.moved_at)
     return table

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
@@ -14,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from speleo.server import moments
 from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, StoreDown
 from speleo.server.metrics import COMMITS
@@ -60,7 +60,7 @@ class Store:
 
     async def create(self, key: str, seed: bytes, listed: bool, draft: Draft) -> list[Entry]:
         """Write down a new table; Lost if there is one of that id."""
-        row = {"id": key, "seed": seed, "listed": listed, "over": False, "at": time.time()}
+        row = {"id": key, "seed": seed, "listed": listed, "over": False, "at": moments.time_of_day()}
         done: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
 
         def landed(entries: list[Entry], error: Exception | None) -> None:
@@ -78,7 +78,7 @@ class Store:
         self, key: str, after: int, drafts: list[Draft], landed: Landed, table: dict[str, Any] | None = None
     ) -> None:
         """Have the next entries of a table written; `landed` gets Lost if they are not the next any more."""
-        self.queue.append(Waiting(key, table, drafted(after, time.time(), drafts), landed))
+        self.queue.append(Waiting(key, table, drafted(after, moments.time_of_day(), drafts), landed))
         self.called.set()
 
     async def write_groups(self) -> None:

@@ -47,6 +47,9 @@ class Live:
         self.replies: list[bytes] = []
         self.patience: asyncio.TimerHandle | None = None
 
+    def seats(self) -> tuple[int, ...]:
+        return self.table.seats_of(self.eyes.holder)
+
     # what goes out
 
     def wake(self) -> None:

@@ -41,6 +41,7 @@ from speleo.server.web.models import (
     Undo,
     Update,
     Version,
+    Wanted,
 )
 from speleo.server.web.updates import Eyes, update
 
@@ -128,6 +129,7 @@ async def create(asked: NewTable, hall: TheHall) -> Made:
         title=checked_name(asked.title) if asked.title else "",
         listed=asked.listed,
         turn_seconds=asked.turn_seconds,
+        match_seconds=asked.match_seconds,
         box=asked.box,
         record=asked.record,
         upto=asked.upto,
@@ -197,8 +199,8 @@ async def leave(key: Key, seat: Seat, hall: TheHall, holder: Holder) -> Done:
 
 @router.post("/tables/{key}/seats/{seat}/bot")
 async def bot(key: Key, seat: Seat, asked: Bot, hall: TheHall, holder: Holder) -> Done:
-    """Let a bot play: the host on an open chair, a person for themselves until they come back."""
-    return await perform(hall, key, commands.seat_bot(holder, seat, asked.bot))
+    """Let a bot play: the host on an open chair or for somebody absent, a person for themselves, until they return."""
+    return await perform(hall, key, commands.seat_bot(holder, seat, asked.bot, hall.settings.absent_seconds))
 
 
 @router.post("/tables/{key}/seats/{seat}/return")
@@ -270,6 +272,12 @@ async def subscribe(key: Key, hall: TheHall, holder: Holder) -> dict[str, str]:
 async def feed(key: Key, code: Annotated[str, Path(max_length=100)], hall: TheHall) -> Atom:
     table = await hall.table(key)
     return Atom(feed_text(table, feed_seats(table, hashed(code))))
+
+
+@router.post("/tables/{key}/seats/{seat}/notify")
+async def notify(key: Key, seat: Seat, asked: Wanted, hall: TheHall, holder: Holder) -> Done:
+    """Have the server's hook told when it is this seat's turn and nobody looks; an empty text ends that."""
+    return await perform(hall, key, commands.want_notices(holder, seat, asked.to, bool(hall.settings.notify_url)))
 
 
 @router.post("/tables/{key}/rematch")
