@@ -10,8 +10,9 @@ from speleo.kernel.record.header import header_for
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.writer import RecordWriter
 from speleo.server.entries import Entry
+from speleo.server.phases import OVER
 from speleo.server.plan import Plan
-from speleo.server.table import OVER, Table
+from speleo.server.table import Table
 
 
 class Exporter:

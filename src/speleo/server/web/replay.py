@@ -12,8 +12,8 @@ from speleo.kernel.engine.state import SPECTATOR
 from speleo.server.errors import Refused
 from speleo.server.export import record_text
 from speleo.server.hall import Hall
+from speleo.server.phases import WAITING
 from speleo.server.reel import Reel, reel_of, verdict_on
-from speleo.server.table import WAITING
 from speleo.server.web.lean import Lean, lean
 from speleo.server.web.models import Asked, Key, Seat
 from speleo.server.web.rest import REFUSALS, TheHall
