@@ -284,6 +284,7 @@ web-link-rule = Link zu { $rule } kopieren
 web-example = Beispiel { $number }:
 web-before = Vorher
 web-after-it = Nachher
+web-also-checked = Außerdem geprüft
 web-chance = Zufall
 web-claim-may-not = { $name } darf nicht: { $deeds }
 web-claim-may-only = { $name } darf nur: { $deeds }

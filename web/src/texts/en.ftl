@@ -284,6 +284,7 @@ web-link-rule = Copy link to { $rule }
 web-example = Example { $number }:
 web-before = Before
 web-after-it = After
+web-also-checked = Also checked
 web-chance = Chance
 web-claim-may-not = { $name } may not: { $deeds }
 web-claim-may-only = { $name } may only: { $deeds }
