@@ -46,6 +46,7 @@ web-diamant-gone = Aus dem Spiel
 
 web-diamant-odds-show = Chancen zeigen
 web-diamant-odds-hide = Ausblenden
+web-diamant-bust = Ende
 web-diamant-percent = { $percent } %
 web-diamant-odds-second = Ende durch die zweite Falle: { $traps }, { $count } von { $total }
 web-diamant-odds-none = Keine Falle vom Pfad steckt noch einmal im Stapel.

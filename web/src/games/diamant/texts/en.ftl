@@ -46,6 +46,7 @@ web-diamant-gone = Gone for good
 
 web-diamant-odds-show = Show odds
 web-diamant-odds-hide = Hide odds
+web-diamant-bust = bust
 web-diamant-percent = { $percent } %
 web-diamant-odds-second = ends it: a second { $traps }, { $count } of { $total }
 web-diamant-odds-none = No trap on the path has a twin in the deck.
