@@ -182,7 +182,7 @@ def run_checks(rest: list[str]) -> int:
         return 0
     say("tests in the browser")
     built["SPELEO_BROWSER"] = browser()
-    return subprocess.run([*pytest, "-p", "no:asyncio", "tests/browser"], env=built).returncode
+    return subprocess.run([*pytest, "tests/browser"], env=built).returncode
 
 
 def check_web() -> None:

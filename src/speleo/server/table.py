@@ -34,7 +34,10 @@ class UndoAsked:
 
 
 class Table:
-    """`lock` is held by whoever writes the next entry; `listeners` are woken after every entry."""
+    """`lock` is held by whoever writes the next entry; `listeners` are woken after every entry.
+
+    `exported` is the public record as it was after an entry, if anybody asked for it.
+    """
 
     def __init__(self, key: str, seed: bytes) -> None:
         self.key = key
@@ -55,6 +58,7 @@ class Table:
         self.own_seq: dict[int, int] = {}
         self.match: Match | None = None
         self.first_sitters: list[Chair] = []
+        self.exported = (0, "")
         self.pictures: dict[int, bytes] = {}
         self.facts_text = b""
         self.lock = asyncio.Lock()

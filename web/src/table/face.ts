@@ -42,6 +42,8 @@ export interface Scene<V = unknown, E = Entry> {
   act(action: string, sure?: boolean): void;
   /** Ask why an action (in notation) is not possible: a chip says so, with the rule. */
   why(action: string): void;
+  /** What was refused or explained last, for a dialog that lies over the shell's own chip. */
+  readonly refused?: { key: string; said: string; rule: string } | null;
   /** Show a rule of this game in the drawer. */
   rule(id: string): void;
   /** Show at once whatever waits to be shown. */

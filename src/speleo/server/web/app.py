@@ -19,7 +19,7 @@ from speleo.server.settings import Settings
 from speleo.server.storage.engine import engine_for, writer_for
 from speleo.server.storage.store import Store
 from speleo.server.tokens import hashed
-from speleo.server.web import docs, health, pages, rest
+from speleo.server.web import docs, health, pages, replay, rest, rules
 from speleo.server.web.gate import Gate, token_of
 from speleo.server.web.limits import Limiter
 from speleo.server.web.live import serve_live
@@ -98,6 +98,8 @@ def application(settings: Settings) -> FastAPI:
     )
     app.include_router(rest.router)
     app.include_router(rest.texts)
+    app.include_router(replay.router)
+    app.include_router(rules.router)
     app.include_router(health.router)
     docs.add_docs(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
@@ -106,7 +108,6 @@ def application(settings: Settings) -> FastAPI:
     async def live(socket: WebSocket, key: str) -> None:
         await serve_live(socket, key, app.state.hall, limiter, seat_limiter)
 
-    app.state.pages = pages.built_pages()
-    app.include_router(pages.router)
+    pages.add_pages(app)
     app.add_middleware(Gate, settings=settings, limiter=limiter, seat_limiter=seat_limiter)
     return app
