@@ -98,6 +98,10 @@ web-diamant-stay = { $gems ->
         [one] { $gems } bleibt liegen
        *[other] { $gems } bleiben liegen
     }
+web-diamant-takes-relic = { $count ->
+        [one] Allein zurück: nimmt das Relikt mit
+       *[other] Allein zurück: nimmt { $count } Relikte mit
+    }
 web-diamant-relic-stays = { $count ->
         [one] Nicht allein gegangen: Das Relikt bleibt
        *[other] Nicht allein gegangen: Die Relikte bleiben

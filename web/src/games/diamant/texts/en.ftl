@@ -98,6 +98,10 @@ web-diamant-stay = { $gems ->
         [one] { $gems } stays on the path
        *[other] { $gems } stay on the path
     }
+web-diamant-takes-relic = { $count ->
+        [one] Back alone: takes the relic
+       *[other] Back alone: takes { $count } relics
+    }
 web-diamant-relic-stays = { $count ->
         [one] Left together: the relic stays
        *[other] Left together: the relics stay
