@@ -208,3 +208,30 @@ def test_a_table_of_other_rules_is_refused_and_left_alone(tmp_path: Path) -> Non
         server.start()
         answer = server.http.get(f"/api/tables/{ada.key}")
         assert (answer.status_code, answer.json()["problem"]) == (409, "other-rules")
+
+
+def test_why_something_is_not_possible_can_be_asked_without_doing_anything(server: Server) -> None:
+    """DIA-4.1: the rule, the key of a sentence, and nothing has happened."""
+    host = server.table("you", "you")
+    host.do("start")
+    live = host.live(seat=0)
+    live.update()
+    live.send(type="act", seat=0, action="on", version=live.last["seq"], client="a1")
+    assert live.reply()["type"] == "done"
+    seq = live.last["seq"]
+    live.send(type="why", seat=0, action="on", client="w1")
+    told = live.reply()
+    assert (told["type"], told["rule"], told["key"]) == ("why", "DIA-4.1", "diamant-no-already-chosen")
+    live.send(type="why", seat=0, action="back", client="w2")
+    assert live.reply()["rule"] == ""
+    live.send(type="why", seat=0, action="fly", client="w3")
+    assert live.reply()["type"] == "refused"
+    assert host.look()["seq"] == max(seq, live.last["seq"])
+    live.close()
+
+
+def test_legal_actions_come_with_their_price(server: Server) -> None:
+    host = server.table("you", game="subterra")
+    host.do("start")
+    priced = host.look(seat=0)["picture"]["legal"]
+    assert all(set(entry["price"]) == {"points", "uses", "test", "risk"} for entry in priced)

@@ -10,6 +10,7 @@ interface Kept {
   sound: boolean;
   odds: boolean;
   confirm: boolean;
+  notify: boolean;
   name: string;
 }
 
@@ -21,6 +22,7 @@ function fromBrowser(): Kept {
     sound: false,
     odds: false,
     confirm: matchMedia("(pointer: coarse)").matches,
+    notify: false,
     name: "",
   };
 }

@@ -11,14 +11,18 @@ from speleo.cli.serve import needs_packages
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("openapi", help="print the description of the server's API as JSON")
+    parser.add_argument("--fingerprint", action="store_true", help='print only its fingerprint, as {"api": …}')
     parser.set_defaults(run=run)
 
 
-def run(_chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     try:
         from speleo.server.settings import Settings
         from speleo.server.web.app import application
+        from speleo.server.web.pages import fingerprint
     except ModuleNotFoundError as missing:
         raise needs_packages(missing) from None
-    print(json.dumps(application(Settings()).openapi(), indent=1, ensure_ascii=False))
+    schema = application(Settings()).openapi()
+    told = {"api": fingerprint(schema)} if chosen.fingerprint else schema
+    print(json.dumps(told, indent=1, ensure_ascii=False))
     return 0

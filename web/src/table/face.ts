@@ -38,12 +38,16 @@ export interface Scene<V = unknown, E = Entry> {
   readonly busy: boolean;
   /** How fast to animate: 0 in calm motion. */
   readonly pace: number;
-  /** Do a legal action, by its notation. On touch the shell may ask for a second tap first. */
-  act(action: string): void;
+  /** Do a legal action, by its notation. On touch the shell asks for a second tap first, unless `sure` says that the player did already. */
+  act(action: string, sure?: boolean): void;
   /** Ask why an action (in notation) is not possible: a chip says so, with the rule. */
   why(action: string): void;
+  /** What was refused or explained last, for a dialog that lies over the shell's own chip. */
+  readonly refused?: { key: string; said: string; rule: string } | null;
   /** Show a rule of this game in the drawer. */
   rule(id: string): void;
+  /** Show at once whatever waits to be shown. */
+  hurry?(): void;
 }
 
 type Part = Component<{ scene: Scene }>;

@@ -10,6 +10,8 @@ export function seatNames(seats: SeatFacts[]): string[] {
   });
   return plain.map((name, at) => {
     const same = plain.filter((other) => other === name).length;
-    return same > 1 ? say("web-numbered-name", { name, number: plain.slice(0, at + 1).filter((o) => o === name).length }) : name;
+    return same > 1
+      ? say("web-numbered-name", { name, number: plain.slice(0, at + 1).filter((o) => o === name).length })
+      : name;
   });
 }

@@ -27,19 +27,24 @@ export class OpenTable implements Scene {
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
   ruleShown = $state<string | null>(null);
+  /** An action that was tapped once and waits for its confirmation. */
+  armed = $state<string | null>(null);
   /** The seat this browser looks through; null: nobody, behind a curtain or as a spectator. */
   looking = $state<number | null>(null);
   ready = $state(false);
+  /** The last entry that the screen shows. */
+  shownSeq = $state(0);
+  /** The entry after which the player last acted: what came later happened "since your last turn". */
+  actedAt = $state(0);
   face: Face | null = null;
   readonly replay = false;
 
   private readonly live: Live;
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private seq = 0;
   private heard = 0;
   private pending: string | null = null;
-  private asked = new Map<string, string>();
+  private pendingAction = "";
 
   constructor(
     readonly id: string,
@@ -95,14 +100,20 @@ export class OpenTable implements Scene {
     return this.queue.length > 0;
   }
 
-  act(action: string): void {
+  act(action: string, sure = false): void {
     if (this.me === null || this.busy) return;
+    if (settings.confirm && !sure && this.armed !== action) {
+      this.armed = action;
+      return;
+    }
+    this.armed = null;
     const client = clientId();
     this.refused = null;
     this.busy = true;
     this.pending = client;
-    this.asked.set(client, action);
-    this.live.submit({ type: "act", seat: this.me, action, version: this.seq, client });
+    this.pendingAction = action;
+    this.actedAt = this.happened.at(-1)?.seq ?? 0;
+    this.live.submit({ type: "act", seat: this.me, action, version: this.shownSeq, client });
   }
 
   why(action: string): void {
@@ -123,7 +134,7 @@ export class OpenTable implements Scene {
     const client = clientId();
     this.busy = true;
     this.pending = client;
-    this.live.submit({ type: "undo", seat: this.me, to: offer.to, version: this.seq, client });
+    this.live.submit({ type: "undo", seat: this.me, to: offer.to, version: this.shownSeq, client });
   }
 
   answerUndo(seat: number, agree: boolean): void {
@@ -192,8 +203,13 @@ export class OpenTable implements Scene {
     this.facts = update.table;
     this.you = update.you;
     this.shown = update.picture;
-    this.seq = update.seq;
-    this.news = { serial: this.news.serial + 1, happened: fresh, events: fresh.flatMap((entry) => entry.events as Told[]) };
+    this.shownSeq = update.seq;
+    if (!update.picture?.legal.some((entry) => entry.action === this.armed)) this.armed = null;
+    this.news = {
+      serial: this.news.serial + 1,
+      happened: fresh,
+      events: fresh.flatMap((entry) => entry.events as Told[]),
+    };
     if (update.table.phase === "over") keep({ id: this.id, over: true });
   }
 
@@ -202,11 +218,10 @@ export class OpenTable implements Scene {
       this.pending = null;
       this.busy = false;
     }
-    this.asked.delete(client);
   }
 
   private refuse(reply: RefusedReply): void {
-    const action = reply.client ? (this.asked.get(reply.client) ?? "") : "";
+    const action = this.pendingAction;
     if (reply.client) this.settle(reply.client);
     if (reply.problem !== "stale") this.refused = { key: reply.key, said: reply.said, rule: reply.rule, action };
   }

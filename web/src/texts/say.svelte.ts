@@ -15,7 +15,8 @@ export function bundleOf(language: Language, sources: string[]): FluentBundle {
 
 /** Fetch the catalogue of a language and speak it. */
 export async function speak(language: Language): Promise<void> {
-  const found = bundles[language] ?? bundleOf(language, (await (language === "de" ? import("./de") : import("./en"))).sources);
+  const found =
+    bundles[language] ?? bundleOf(language, (await (language === "de" ? import("./de") : import("./en"))).sources);
   bundles[language] = found;
   if (settings.language === language) {
     current = found;

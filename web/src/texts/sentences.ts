@@ -48,6 +48,10 @@ export function eventText(game: string, event: Told, names: string[]): string {
   return say(`${game}-event-${hyphened(event.event)}`, args(game, event, names));
 }
 
-export function actionText(game: string, entry: Pick<Entry, "action" | "kind" | "values">, names: string[] = []): string {
+export function actionText(
+  game: string,
+  entry: Pick<Entry, "action" | "kind" | "values">,
+  names: string[] = [],
+): string {
   return say(`${game}-action-${entry.kind}`, { ...args(game, entry.values, names), notation: entry.action });
 }

@@ -42,7 +42,8 @@ export const api = {
   games: () => request<GameFacts[]>("GET", "/api/games"),
   tables: () => request<Facts[]>("GET", "/api/tables"),
   create: (asked: Partial<NewTable>) => request<Made>("POST", "/api/tables", asked),
-  look: (id: string, token = "", since = 0) => request<Update>("GET", `/api/tables/${id}?since=${since}`, undefined, token),
+  look: (id: string, token = "", since = 0) =>
+    request<Update>("GET", `/api/tables/${id}?since=${since}`, undefined, token),
   start: (id: string, token: string) => request("POST", `/api/tables/${id}/start`, undefined, token),
   claim: (id: string, seat: number, name: string, token = "") =>
     request<Made>("POST", `/api/tables/${id}/seats/${seat}/claim`, { name }, token),
@@ -57,7 +58,9 @@ export const api = {
   offer: (id: string, seats: number[], give: boolean, token: string) =>
     request<{ code: string; seconds: number }>("POST", `/api/tables/${id}/offer`, { seats, give }, token),
   arrive: (id: string, code: string, name = "") => request<Made>("POST", `/api/tables/${id}/arrive`, { code, name }),
-  rematch: (id: string, token: string) => request<{ id: string }>("POST", `/api/tables/${id}/rematch`, undefined, token),
-  subscribe: (id: string, token: string) => request<{ path: string }>("POST", `/api/tables/${id}/subscribe`, undefined, token),
+  rematch: (id: string, token: string) =>
+    request<{ id: string }>("POST", `/api/tables/${id}/rematch`, undefined, token),
+  subscribe: (id: string, token: string) =>
+    request<{ path: string }>("POST", `/api/tables/${id}/subscribe`, undefined, token),
   record: (id: string) => request<string>("GET", `/api/tables/${id}/record`),
 };

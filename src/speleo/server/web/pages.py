@@ -11,8 +11,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
-from starlette.exceptions import HTTPException
+from fastapi import FastAPI, Request, Response
+from starlette.types import Receive, Scope, Send
 
 SHRINKS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -80,30 +80,37 @@ def page(path: str, body: bytes) -> Page:
 
 
 def fingerprint(schema: dict[str, Any]) -> str:
-    """The same for the same description of the API, whatever its version is called."""
-    told = {"paths": schema["paths"], "components": schema["components"]}
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:20]
+    """The same as long as routes, things and their fields have the same names, by whatever tool they are described."""
+    routes = {path: sorted(ways) for path, ways in schema["paths"].items()}
+    things = {name: sorted(thing.get("properties", ())) for name, thing in schema["components"]["schemas"].items()}
+    return hashlib.sha256(json.dumps([routes, things], sort_keys=True).encode()).hexdigest()[:20]
 
 
 def built_pages() -> Pages:
     return Pages(resources.files("speleo.server").joinpath("static"))
 
 
-router = APIRouter(include_in_schema=False)
+def add_pages(app: FastAPI) -> None:
+    """Everything that is no other route. API addresses that do not exist stay refusals in JSON."""
+    pages = app.state.pages = built_pages()
+    not_found = app.router.default
+
+    async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
+        wanted = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        answer = shown(pages, Request(scope)) if wanted and not scope["path"].startswith("/api/") else None
+        if answer is None:
+            await not_found(scope, receive, send)
+        else:
+            await answer(scope, receive, send)
+
+    app.router.default = otherwise
 
 
-@router.get("/{path:path}")
-@router.head("/{path:path}")
-async def show(path: str, request: Request) -> Response:
-    """Everything that is no other route. API addresses that do not exist stay 404s in JSON."""
-    if path.startswith("api/"):
-        raise HTTPException(404)
-    pages: Pages = request.app.state.pages
+def shown(pages: Pages, request: Request) -> Response | None:
+    path = request.url.path.removeprefix("/")
     found = pages.find(path)
     if found is None:
-        if not pages.pages and path == "":
-            return Response(NOT_BUILT, 503, media_type="text/html")
-        raise HTTPException(404)
+        return Response(NOT_BUILT, 503, media_type="text/html") if not pages.pages and path == "" else None
     headers = {"etag": found.mark, "cache-control": found.lasts, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.mark:
         return Response(status_code=304, headers=headers)

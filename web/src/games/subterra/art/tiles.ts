@@ -66,7 +66,7 @@ export function paint(look: Look): string {
   on.scale(PIXELS / TILE, PIXELS / TILE);
   on.translate(TILE / 2, TILE / 2);
   draw(on, look);
-  const made = canvas.toDataURL("image/webp", 0.9);
+  const made = canvas.toDataURL("image/jpeg", 0.86);
   pictures.set(keyOf(look), made);
   return made;
 }
