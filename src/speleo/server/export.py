@@ -10,6 +10,7 @@ from speleo.kernel.record.header import header_for
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.writer import RecordWriter
 from speleo.server.entries import Entry
+from speleo.server.phases import OVER
 from speleo.server.plan import Plan
 from speleo.server.table import Table
 
@@ -56,8 +57,9 @@ class Exporter:
     def act(self, entry: Entry) -> None:
         before, seat = self.match.state.clone(), entry.data["seat"]
         step = self.match.act(seat, self.game.parse_action(entry.data["action"]))
-        revealed = any(map(self.game.reveals, step.events))
-        self.public(revealed or (self.safe == len(self.lines) - 1 and not secret(self.game, before, step)))
+        if self.table.phase != OVER:
+            revealed = any(map(self.game.reveals, step.events))
+            self.public(revealed or (self.safe == len(self.lines) - 1 and not secret(self.game, before, step)))
         self.deal()
 
     def deal(self) -> None:

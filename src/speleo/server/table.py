@@ -53,7 +53,8 @@ class Listener(Protocol):
 class Table:
     """`writing`: the next entry is on its way to the disk, and `pending` submissions wait for it.
 
-    `unshown` counts entries of which the listeners have not been told.
+    `unshown` counts entries of which the listeners have not been told. `exported` is the public record as it was after
+    an entry, if anybody asked for it.
     """
 
     def __init__(self, key: str, seed: bytes) -> None:
@@ -75,6 +76,7 @@ class Table:
         self.own_seq: dict[int, int] = {}
         self.match: Match | None = None
         self.first_sitters: list[Chair] = []
+        self.exported = (0, "")
         self.shown = Shown(self)
         self.sitting = 0
         self.writing = False

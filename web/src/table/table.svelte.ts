@@ -32,6 +32,8 @@ export class OpenTable implements Scene {
   /** The seat this browser looks through; null: nobody, behind a curtain or as a spectator. */
   looking = $state<number | null>(null);
   ready = $state(false);
+  /** The last entry that the screen shows. */
+  shownSeq = $state(0);
   /** The entry after which the player last acted: what came later happened "since your last turn". */
   actedAt = $state(0);
   face: Face | null = null;
@@ -40,7 +42,6 @@ export class OpenTable implements Scene {
   private readonly live: Live;
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private seq = 0;
   private heard = 0;
   private pending: string | null = null;
   private pendingAction = "";
@@ -112,7 +113,7 @@ export class OpenTable implements Scene {
     this.pending = client;
     this.pendingAction = action;
     this.actedAt = this.happened.at(-1)?.seq ?? 0;
-    this.live.submit({ type: "act", seat: this.me, action, version: this.seq, client });
+    this.live.submit({ type: "act", seat: this.me, action, version: this.shownSeq, client });
   }
 
   why(action: string): void {
@@ -133,7 +134,7 @@ export class OpenTable implements Scene {
     const client = clientId();
     this.busy = true;
     this.pending = client;
-    this.live.submit({ type: "undo", seat: this.me, to: offer.to, version: this.seq, client });
+    this.live.submit({ type: "undo", seat: this.me, to: offer.to, version: this.shownSeq, client });
   }
 
   answerUndo(seat: number, agree: boolean): void {
@@ -202,7 +203,7 @@ export class OpenTable implements Scene {
     this.facts = update.table;
     this.you = update.you;
     this.shown = update.picture;
-    this.seq = update.seq;
+    this.shownSeq = update.seq;
     if (!update.picture?.legal.some((entry) => entry.action === this.armed)) this.armed = null;
     this.news = {
       serial: this.news.serial + 1,

@@ -413,6 +413,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{key}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Replay
+         * @description Everything that happened: all of it when the match is over, before that what everybody knows.
+         */
+        get: operations["table_replay_api_tables__key__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/replay/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Table Views */
+        get: operations["table_views_api_tables__key__replay_views_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Verdict
+         * @description Deal every card again from the seed that was promised before the first one.
+         */
+        get: operations["table_verdict_api_tables__key__verify_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent Replay
+         * @description The same for a record from a file.
+         */
+        post: operations["sent_replay_api_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent Views */
+        post: operations["sent_views_api_replay_views_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent Verdict */
+        post: operations["sent_verdict_api_replay_verify_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description Every rule in our own words, and which scenarios show it.
+         */
+        get: operations["rules_api_rules__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{name}/examples/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rule Example
+         * @description One scenario with what stands on the table before and after.
+         */
+        get: operations["rule_example_api_rules__name__examples__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -433,6 +584,20 @@ export interface components {
              * @description the same for every repeat of it
              */
             client: string;
+        };
+        /**
+         * ActionShape
+         * @description What was done; `values` are its facts, by `kind`.
+         */
+        ActionShape: {
+            /** Action */
+            action: string;
+            /** Kind */
+            kind: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** Answer */
         Answer: {
@@ -472,10 +637,40 @@ export interface components {
              */
             bot: string;
         };
+        /** ChapterShape */
+        ChapterShape: {
+            /** Number */
+            number: string;
+            /** Title */
+            title: string;
+            /** Rules */
+            rules: components["schemas"]["RuleShape"][];
+        };
         /** Claim */
         Claim: {
             /** Name */
             name: string;
+        };
+        /**
+         * ClaimShape
+         * @description What is the case then. `text` is how the scenario says it, for a `kind` that has no words of its own.
+         */
+        ClaimShape: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "may-not" | "may-only" | "may" | "scores" | "plain";
+            /** Seat */
+            seat: number | null;
+            /** Actions */
+            actions: components["schemas"]["ActionShape"][];
+            /** Number */
+            number: number;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
         };
         /**
          * ClockFacts
@@ -496,10 +691,54 @@ export interface components {
             /** Repeat */
             repeat: boolean;
         };
+        /**
+         * DoneShape
+         * @description `seat` did this, or Chance if it is none, and this happened.
+         */
+        DoneShape: {
+            /** Seat */
+            seat: number | null;
+            action: components["schemas"]["ActionShape"];
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+        };
         /** Entropy */
         Entropy: {
             /** Text */
             text: string;
+        };
+        /**
+         * ExampleShape
+         * @description A scenario: the position before and after, what was done and what must hold.
+         */
+        ExampleShape: {
+            /** Title */
+            title: string;
+            /** Rules */
+            rules: string[];
+            /** Seats */
+            seats: number;
+            /** Edition */
+            edition: string;
+            /**
+             * Drawn
+             * @description whether the scenario sets up a position of its own
+             */
+            drawn: boolean;
+            /** Before */
+            before: {
+                [key: string]: unknown;
+            };
+            /** After */
+            after: {
+                [key: string]: unknown;
+            };
+            /** Done */
+            done: components["schemas"]["DoneShape"][];
+            /** Claims */
+            claims: components["schemas"]["ClaimShape"][];
         };
         /**
          * Facts
@@ -737,6 +976,47 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /**
+         * ReplayShape
+         * @description The whole course. Step 0 is the start; views come in parts.
+         */
+        ReplayShape: {
+            table: components["schemas"]["Facts"];
+            /** Over */
+            over: boolean;
+            /** Points */
+            points: number[];
+            /** Steps */
+            steps: components["schemas"]["StepShape"][];
+        };
+        /**
+         * RuleShape
+         * @description `examples` are numbers of scenarios that cite the rule.
+         */
+        RuleShape: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Examples */
+            examples: number[];
+        };
+        /**
+         * RulesShape
+         * @description All rules of a game in one language. `examples` are the titles of its scenarios.
+         */
+        RulesShape: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Chapters */
+            chapters: components["schemas"]["ChapterShape"][];
+            /** Examples */
+            examples: string[];
+        };
         /** Say */
         Say: {
             /** Text */
@@ -770,6 +1050,34 @@ export interface components {
             /** Resigned */
             resigned: boolean;
         };
+        /** Sent */
+        Sent: {
+            /**
+             * Record
+             * @description the text of a record
+             */
+            record: string;
+        };
+        /** SentViews */
+        SentViews: {
+            /**
+             * Record
+             * @description the text of a record
+             */
+            record: string;
+            /**
+             * First
+             * @default 0
+             */
+            first: number;
+            /**
+             * Count
+             * @default 20
+             */
+            count: number;
+            /** Seat */
+            seat?: number | null;
+        };
         /** StandingShape */
         StandingShape: {
             /** Seat */
@@ -782,6 +1090,25 @@ export interface components {
             winner: boolean;
             /** Breakdown */
             breakdown: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * StepShape
+         * @description One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to.
+         */
+        StepShape: {
+            /** Serial */
+            serial: number;
+            /** Seat */
+            seat: number | null;
+            action: components["schemas"]["ActionShape"] | null;
+            /** Undone */
+            undone: number | null;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Points */
+            points: number[];
         };
         /** Undo */
         Undo: {
@@ -841,6 +1168,39 @@ export interface components {
             picture: components["schemas"]["PictureShape"] | null;
             /** Happened */
             happened: components["schemas"]["Happened"][];
+        };
+        /**
+         * VerdictShape
+         * @description Whether it was dealt fairly. `seed` and what was promised (`commitment`) allow checking it elsewhere.
+         */
+        VerdictShape: {
+            /** Honest */
+            honest: boolean;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "fair" | "other-card" | "by-hand" | "not-over" | "other-seed";
+            /** Step */
+            step: number | null;
+            /** Dealt */
+            dealt: number;
+            /** Said */
+            said: string;
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string;
+        };
+        /**
+         * ViewsShape
+         * @description The pictures after the steps `first`, `first` + 1 and so on.
+         */
+        ViewsShape: {
+            /** First */
+            first: number;
+            /** Pictures */
+            pictures: components["schemas"]["PictureShape"][];
         };
         /** Wanted */
         Wanted: {
@@ -1118,6 +1478,8 @@ export interface components {
         /**
          * DiamantView
          * @description The table as one viewer sees it, and what the deck may still hold. [DIA-7.1, DIA-7.2, DIA-7.3]
+         *
+         *     `relic_values` is what each relic on the path would be worth to somebody who went back alone now. [DIA-4.6]
          */
         DiamantView: {
             /** Viewer */
@@ -1141,6 +1503,8 @@ export interface components {
             deck_size: number;
             /** Trap Ends */
             trap_ends: number;
+            /** Relic Values */
+            relic_values: number[];
             /** Gone */
             gone: string[];
         };
@@ -1393,6 +1757,9 @@ export interface components {
         /**
          * CaveView
          * @description The table as one viewer sees it. Stacks show counts, and of the current group what nobody has seen yet.
+         *
+         *     `drawn_depth` is how deep the drawn tile will lie. `bonuses` tells for every category what each seat would get
+         *     for it now if all teams came home, and at the end what it got.
          */
         CaveView: {
             /** Viewer */
@@ -1413,6 +1780,8 @@ export interface components {
             starving: boolean;
             /** Drawn */
             drawn: string;
+            /** Drawn Depth */
+            drawn_depth: number;
             /** Stacks */
             stacks: number[];
             /** Group */
@@ -1436,6 +1805,11 @@ export interface components {
             spaces: components["schemas"]["SpaceView"][];
             /** Teams */
             teams: components["schemas"]["TeamView"][];
+            /** Bonuses */
+            bonuses: [
+                string,
+                number[]
+            ][];
         };
         /**
          * LoadChosen
@@ -2078,8 +2452,34 @@ export interface components {
             hide_fails: number;
         };
         /**
+         * HuntView
+         * @description A horror in the cave, its prey (or none: then it would leave) and how many steps away that is.
+         *
+         *     `way` is one shortest way as cells, from the horror to the prey; `forks` says whether there are several first
+         *     steps to choose from. `tied` are the others at the same distance, spared because of their rank.
+         *     [SUB-HOR.5, SUB-HOR.6, SUB-HOR.7, SUB-HOR.8]
+         */
+        HuntView: {
+            /** Horror */
+            horror: string;
+            /** Cell */
+            cell: string;
+            /** Prey */
+            prey: string;
+            /** Away */
+            away: number;
+            /** Way */
+            way: string[];
+            /** Forks */
+            forks: boolean;
+            /** Tied */
+            tied: string[];
+        };
+        /**
          * TileView
          * @description One tile of the cave as it lies, with its markers, blasted sides and horrors.
+         *
+         *     `barred` is the side through which nobody gets without a rope. [SUB-TIL.20, SUB-TIL.23]
          */
         TileView: {
             /** Cell */
@@ -2092,6 +2492,8 @@ export interface components {
             blasted: string;
             /** Horrors */
             horrors: string;
+            /** Barred */
+            barred: string;
         };
         /**
          * SubTerraView
@@ -2187,6 +2589,8 @@ export interface components {
             chasing: string;
             /** Chased */
             chased: string;
+            /** Hunts */
+            hunts: components["schemas"]["HuntView"][];
             /** Guides */
             guides: number;
             /** Explosives */
@@ -5240,6 +5644,774 @@ export interface operations {
                 };
                 content: {
                     "application/atom+xml": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_replay_api_tables__key__replay_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_views_api_tables__key__replay_views_get: {
+        parameters: {
+            query?: {
+                /** @description the step after which the first view is; 0 is the start */
+                first?: number;
+                count?: number;
+                /** @description through whose eyes; only when the match is over */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewsShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_verdict_api_tables__key__verify_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sent_replay_api_replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sent"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sent_views_api_replay_views_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentViews"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewsShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sent_verdict_api_replay_verify_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sent"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_api_rules__name__get: {
+        parameters: {
+            query?: {
+                /** @description the language of the rules */
+                lang?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_example_api_rules__name__examples__number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShape"];
                 };
             };
             /** @description Bad Request */

@@ -20,7 +20,7 @@ from speleo.server.storage.commits import commits_for
 from speleo.server.storage.engine import engine_for
 from speleo.server.storage.store import Store
 from speleo.server.tokens import hashed
-from speleo.server.web import docs, health, pages, rest
+from speleo.server.web import docs, health, pages, replay, rest, rules
 from speleo.server.web.gate import Gate, token_of
 from speleo.server.web.limits import Limiter
 from speleo.server.web.live import serve_live
@@ -100,6 +100,8 @@ def application(settings: Settings) -> FastAPI:
     )
     app.include_router(rest.router)
     app.include_router(rest.texts)
+    app.include_router(replay.router)
+    app.include_router(rules.router)
     app.include_router(health.router)
     docs.add_docs(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
