@@ -95,7 +95,7 @@ def verdict_on(text: str, box: str = "") -> dict[str, Any]:
     record = Record.parse(text)
     found = verify(record, game_named(record.header.game), Box("own", box) if box else None)
     if found.honest:
-        why = "fair"
+        why = "fair-later" if record.header.brought else "fair"
     elif found.step is not None:
         why = "other-card"
     elif record.header.dealing == "by hand":
@@ -104,7 +104,8 @@ def verdict_on(text: str, box: str = "") -> dict[str, Any]:
         why = "not-over"
     else:
         why = "other-seed"
-    dealt = sum(isinstance(line.entry, Acted) and line.entry.actor == "chance" for line in record.lines)
+    drawn = [line.entry for line in record.lines if isinstance(line.entry, Acted) and line.entry.actor == "chance"]
+    dealt = sum(entry.serial > record.header.brought for entry in drawn)
     return {
         "honest": found.honest,
         "why": why,

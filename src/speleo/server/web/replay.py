@@ -62,10 +62,13 @@ class ViewsShape(BaseModel):
 
 
 class VerdictShape(BaseModel):
-    """Whether it was dealt fairly. `seed` and what was promised (`commitment`) allow checking it elsewhere."""
+    """Whether it was dealt fairly. `seed` and what was promised (`commitment`) allow checking it elsewhere.
+
+    `fair-later`: a match that was played on; what was dealt before, by another record, is not proved by this one.
+    """
 
     honest: bool
-    why: Literal["fair", "other-card", "by-hand", "not-over", "other-seed"]
+    why: Literal["fair", "fair-later", "other-card", "by-hand", "not-over", "other-seed"]
     step: int | None
     dealt: int
     said: str
