@@ -168,7 +168,7 @@ web-cave-unexplored = { $count ->
        *[other] Unerforscht: { $count } Plättchen
     }
 web-cave-stack-empty = leer
-web-cave-stack-left = noch { $count }
+web-cave-stack-left = { $count }
 web-cave-rockfalls-left = { $count ->
         [one] noch 1 Steinschlag
        *[other] noch { $count } Steinschläge
