@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -20,10 +21,13 @@ from speleo.server.settings import Settings
 from speleo.server.storage.engine import engine_for
 from speleo.server.storage.migrate import is_up_to_date, upgrade
 from speleo.server.web.app import application
+from speleo.server.web.line import Line
 
 GRACE_SECONDS = 2
 BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
+SWITCH_SECONDS = 0.001
+OBJECTS_BEFORE_A_SWEEP = 50_000
 OPEN_SECONDS = 0.8
 
 
@@ -60,8 +64,15 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def tune() -> None:
+    """The thread that writes gets its turn soon, and Python looks for cyclic garbage less often: tables have none."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(OBJECTS_BEFORE_A_SWEEP, 20, 20)
+
+
 def serve(settings: Settings, open_browser: bool = False) -> int:
     begin_logging(settings.log)
+    tune()
     if settings.bus == "nats":
         import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
     asyncio.run(prepare(settings, must_upgrade=False))
@@ -75,7 +86,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     print(f"Speleo listens on {address} (its API is explained at /docs)", flush=True)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,

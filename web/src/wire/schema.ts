@@ -136,7 +136,7 @@ export interface paths {
         put?: never;
         /**
          * Bot
-         * @description Let a bot play: the host on an open chair, a person for themselves until they come back.
+         * @description Let a bot play: the host on an open chair or for somebody absent, a person for themselves, until they return.
          */
         post: operations["bot_api_tables__key__seats__seat__bot_post"];
         delete?: never;
@@ -330,6 +330,26 @@ export interface paths {
          * @description An address for feed readers that tells when it is your turn. Who knows it learns that and nothing else.
          */
         post: operations["subscribe_api_tables__key__subscribe_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/seats/{seat}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notify
+         * @description Have the server's hook told when it is this seat's turn and nobody looks; an empty text ends that.
+         */
+        post: operations["notify_api_tables__key__seats__seat__notify_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -652,6 +672,18 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * ClockFacts
+         * @description Seconds that a seat had left for this turn and for the match when this was sent; `running`: they are passing.
+         */
+        ClockFacts: {
+            /** Turn */
+            turn: number | null;
+            /** Match */
+            match: number | null;
+            /** Running */
+            running: boolean;
+        };
         /** Done */
         Done: {
             /** Seq */
@@ -729,6 +761,10 @@ export interface components {
             listed: boolean;
             /** Turn Seconds */
             turn_seconds: number;
+            /** Match Seconds */
+            match_seconds: number;
+            /** Clocks */
+            clocks: components["schemas"]["ClockFacts"][] | null;
             /**
              * Phase
              * @enum {string}
@@ -847,6 +883,12 @@ export interface components {
              * @default 0
              */
             turn_seconds: number;
+            /**
+             * Match Seconds
+             * @description the same for all turns of a seat together
+             * @default 0
+             */
+            match_seconds: number;
             /**
              * Box
              * @description the text of a data file, instead of the standard box
@@ -1130,6 +1172,8 @@ export interface components {
         /**
          * VerdictShape
          * @description Whether it was dealt fairly. `seed` and what was promised (`commitment`) allow checking it elsewhere.
+         *
+         *     `fair-later`: a match that was played on; what was dealt before, by another record, is not proved by this one.
          */
         VerdictShape: {
             /** Honest */
@@ -1138,7 +1182,7 @@ export interface components {
              * Why
              * @enum {string}
              */
-            why: "fair" | "other-card" | "by-hand" | "not-over" | "other-seed";
+            why: "fair" | "fair-later" | "other-card" | "by-hand" | "not-over" | "other-seed";
             /** Step */
             step: number | null;
             /** Dealt */
@@ -1159,6 +1203,14 @@ export interface components {
             first: number;
             /** Pictures */
             pictures: components["schemas"]["PictureShape"][];
+        };
+        /** Wanted */
+        Wanted: {
+            /**
+             * To
+             * @description where to, in words that the hook of this server understands
+             */
+            to: string;
         };
         /**
          * You
@@ -5210,6 +5262,105 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notify_api_tables__key__seats__seat__notify_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */

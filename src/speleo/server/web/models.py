@@ -38,6 +38,7 @@ class NewTable(Asked):
     title: str = Field(default="", max_length=60)
     listed: bool = Field(default=False, description="whether everybody sees the table, or only those with its id")
     turn_seconds: int = Field(default=0, ge=0, le=10_000_000, description="then a bot plays for whoever is absent")
+    match_seconds: int = Field(default=0, ge=0, le=10_000_000, description="the same for all turns of a seat together")
     box: str = Field(default="", max_length=200_000, description="the text of a data file, instead of the standard box")
     record: str = Field(default="", max_length=400_000, description="a record to play on; it names game and options")
     upto: int | None = Field(default=None, ge=0, le=1_000_000, description="the step of the record to play on from")
@@ -53,6 +54,10 @@ class Bot(Asked):
 
 class Entropy(Asked):
     text: str = Field(min_length=1, max_length=300)
+
+
+class Wanted(Asked):
+    to: str = Field(max_length=200, description="where to, in words that the hook of this server understands")
 
 
 class Act(Asked):

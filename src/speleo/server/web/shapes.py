@@ -24,6 +24,14 @@ class UndoFacts(BaseModel):
     agreed: list[int]
 
 
+class ClockFacts(BaseModel):
+    """Seconds that a seat had left for this turn and for the match when this was sent; `running`: they are passing."""
+
+    turn: float | None
+    match: float | None
+    running: bool
+
+
 class Facts(BaseModel):
     """What everybody who knows the table may know of it."""
 
@@ -36,6 +44,8 @@ class Facts(BaseModel):
     options: dict[str, str]
     listed: bool
     turn_seconds: int
+    match_seconds: int
+    clocks: list[ClockFacts] | None
     phase: Literal["waiting", "running", "over"]
     seats: list[SeatFacts]
     commitment: str
