@@ -1,5 +1,5 @@
 /** What the events of the match tell: which cards came, who looks where, how health went, and the scenes to play. */
-import type { SubTerraEvent } from "../../../wire/types";
+import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
 import { spotOf } from "./cave";
 
 export interface Roll {
@@ -36,19 +36,20 @@ export type Beat = { kind: "hazard"; hazard: Hazard } | { kind: "roll"; roll: Ro
 
 const NO_SCENE = new Set(["tremor", "darkness"]);
 
-/** All hazards of a stretch of events, in order; `round` is the one in which the stretch begins. */
-export function hazards(events: SubTerraEvent[], round = 1): Hazard[] {
+/** All hazards of a stretch of events, in order. The nth of `total` cards comes in round n. */
+export function hazards(events: SubTerraEvent[], total: number): Hazard[] {
   const found: Hazard[] = [];
   let open: Hazard | null = null;
+  let round = total + 1;
   for (const event of events) {
     if (event.event === "RoundBegan") {
       round = event.round;
       open = null;
     } else if (event.event === "HazardTurned") {
-      open = begun(event.card, round, event.cards);
+      open = begun(event.card, total - event.cards, event.cards);
       found.push(open);
     } else if (event.event === "TimeRanOut") {
-      open = begun("time", round, 0);
+      open = begun("time", total + 1, 0);
       found.push(open);
     } else if (event.event === "Tested" && event.test === "darkness" && !open) {
       open = begun("darkness", round, 0);
@@ -80,7 +81,7 @@ function note(hazard: Hazard, event: SubTerraEvent): void {
 }
 
 /** What deserves a scene in these events: hazards, and every other die that fell. */
-export function beats(events: SubTerraEvent[], round: number): Beat[] {
+export function beats(events: SubTerraEvent[], total: number): Beat[] {
   const found: Beat[] = [];
   let inHazard = false;
   for (const [at, event] of events.entries()) {
@@ -91,7 +92,7 @@ export function beats(events: SubTerraEvent[], round: number): Beat[] {
       (event.event === "Tested" && event.test === "darkness" && !inHazard)
     ) {
       inHazard = true;
-      const hazard = hazards(events.slice(at), round)[0];
+      const hazard = hazards(events.slice(at), total)[0];
       if (hazard) found.push({ kind: "hazard", hazard });
     } else if (event.event === "Tested" && !NO_SCENE.has(event.test)) {
       found.push({
@@ -101,6 +102,11 @@ export function beats(events: SubTerraEvent[], round: number): Beat[] {
     } else if (event.event === "CaveInRolled" && !inHazard) found.push({ kind: "blast", die: event.die });
   }
   return found;
+}
+
+/** How many hazard cards the match began with. */
+export function dealt(view: Pick<SubTerraView, "cards" | "turned">): number {
+  return view.cards + view.turned.reduce((sum, [, count]) => sum + count, 0);
 }
 
 /** How long a scene stays, in ms at full motion. */
