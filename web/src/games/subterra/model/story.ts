@@ -186,3 +186,39 @@ export function courses(events: SubTerraEvent[], cavers: { caver: string; most: 
   for (const [at, course] of made.entries()) if (cavers[at]!.where !== "exit") course.out = null;
   return made;
 }
+
+/** A turn of fortune that is worth telling at the end. */
+export interface Moment {
+  round: number;
+  kind: "exit" | "first-out" | "fallen" | "revived" | "struck" | "time" | "devoured" | "repelled";
+  caver: string;
+  count: number;
+}
+
+/** The moments that made the match, oldest first, at most eight. */
+export function moments(events: SubTerraEvent[]): Moment[] {
+  const found: Moment[] = [];
+  let round = 1;
+  let exit = "";
+  const add = (kind: Moment["kind"], caver: string, count = 1) => {
+    const same = found.find((moment) => moment.round === round && moment.kind === kind && moment.caver === caver);
+    if (same) same.count += count;
+    else found.push({ round, kind, caver, count });
+  };
+  for (const event of events) {
+    if (event.event === "RoundBegan") round = event.round;
+    else if (event.event === "TilePlaced" && event.tile.startsWith("exit")) {
+      exit = event.cell;
+      add("exit", event.caver);
+    } else if (event.event === "CaverEntered" && event.cell === exit && !found.some((moment) => moment.kind === "first-out")) add("first-out", event.caver);
+    else if (event.event === "HorrorStruck") add("struck", event.caver);
+    else if (event.event === "FellUnconscious" && !found.some((moment) => moment.round === round && moment.kind === "struck" && moment.caver === event.caver)) add("fallen", event.caver);
+    else if (event.event === "Revived") add("revived", event.caver);
+    else if (event.event === "HorrorRepelled") add("repelled", event.caver);
+    else if (event.event === "TimeRanOut") add("time", "none");
+    else if (event.event === "Devoured") add("devoured", event.caver);
+  }
+  const weight = (moment: Moment) => ["exit", "first-out", "time", "devoured", "struck", "fallen", "revived", "repelled"].indexOf(moment.kind);
+  const kept = [...found].sort((a, b) => weight(a) - weight(b)).slice(0, 8);
+  return found.filter((moment) => kept.includes(moment));
+}
