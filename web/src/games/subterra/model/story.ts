@@ -210,15 +210,25 @@ export function moments(events: SubTerraEvent[]): Moment[] {
     else if (event.event === "TilePlaced" && event.tile.startsWith("exit")) {
       exit = event.cell;
       add("exit", event.caver);
-    } else if (event.event === "CaverEntered" && event.cell === exit && !found.some((moment) => moment.kind === "first-out")) add("first-out", event.caver);
+    } else if (
+      event.event === "CaverEntered" &&
+      event.cell === exit &&
+      !found.some((moment) => moment.kind === "first-out")
+    )
+      add("first-out", event.caver);
     else if (event.event === "HorrorStruck") add("struck", event.caver);
-    else if (event.event === "FellUnconscious" && !found.some((moment) => moment.round === round && moment.kind === "struck" && moment.caver === event.caver)) add("fallen", event.caver);
+    else if (
+      event.event === "FellUnconscious" &&
+      !found.some((moment) => moment.round === round && moment.kind === "struck" && moment.caver === event.caver)
+    )
+      add("fallen", event.caver);
     else if (event.event === "Revived") add("revived", event.caver);
     else if (event.event === "HorrorRepelled") add("repelled", event.caver);
     else if (event.event === "TimeRanOut") add("time", "none");
     else if (event.event === "Devoured") add("devoured", event.caver);
   }
-  const weight = (moment: Moment) => ["exit", "first-out", "time", "devoured", "struck", "fallen", "revived", "repelled"].indexOf(moment.kind);
+  const weight = (moment: Moment) =>
+    ["exit", "first-out", "time", "devoured", "struck", "fallen", "revived", "repelled"].indexOf(moment.kind);
   const kept = [...found].sort((a, b) => weight(a) - weight(b)).slice(0, 8);
   return found.filter((moment) => kept.includes(moment));
 }
