@@ -36,17 +36,22 @@ class Submission:
 
 
 class Desk:
-    """`folded` is told of every entry after it was carried out; `run` starts work that takes time."""
+    """`folded` is told of every entry after it was carried out; `run` starts work that takes time.
+
+    `shared`: other processes write to the same tables.
+    """
 
     def __init__(
         self,
         store: Store,
         folded: Callable[[Table, list[Entry]], None],
         run: Callable[[Coroutine[Any, Any, None]], object],
+        shared: bool,
     ) -> None:
         self.store = store
         self.folded = folded
         self.run = run
+        self.shared = shared
 
     def submit(self, table: Table, command: Command, client: str | None, settled: Settled) -> None:
         table.pending.append(Submission(command, client, settled, time.perf_counter()))
@@ -62,9 +67,7 @@ class Desk:
             try:
                 drafts = asked.command(table)
             except Exception as error:
-                if not isinstance(error, SpeleoError):
-                    log.exception("a command failed")
-                asked.settled(table.seq, False, error)
+                self.refused(table, asked, error)
                 continue
             if not drafts:
                 asked.settled(table.seq, False, None)
@@ -73,6 +76,17 @@ class Desk:
                 drafts[0].data["took"] = table.clocks.took()
             table.writing = True
             self.store.put(table.key, table.seq, drafts, self.landing(table, asked))
+
+    def refused(self, table: Table, asked: Submission, error: Exception) -> None:
+        """With other processes about, a refusal may come from not knowing the latest: look once before it is final."""
+        if self.shared and asked.attempts == 0 and isinstance(error, SpeleoError):
+            asked.attempts, table.writing = 1, True
+            table.pending.appendleft(asked)
+            self.run(self.catch_up_now(table))
+            return
+        if not isinstance(error, SpeleoError):
+            log.error("a command failed", exc_info=error)
+        asked.settled(table.seq, False, error)
 
     def landing(self, table: Table, asked: Submission) -> Callable[[list[Entry], Exception | None], None]:
         def landed(entries: list[Entry], error: Exception | None) -> None:

@@ -43,7 +43,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-        self.desk = Desk(store, self.folded, self.run)
+        self.desk = Desk(store, self.folded, self.run, bool(settings.bus))
         self.notices = Notices(settings.hook, settings.notify_seconds)
         self.tables: dict[str, Table] = {}
         self.news: dict[str, int] = {}

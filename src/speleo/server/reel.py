@@ -47,21 +47,21 @@ class Reel:
 
 
 @lru_cache(KEPT)
-def reel_of(text: str, box: str = "") -> Reel:
-    """The film of a record. Every fingerprint is checked; one that was changed is refused with its line."""
+def reel_of(text: str, box: str = "", own_record: bool = False) -> Reel:
+    """The film of a record. Unless it is the server's own, one that was changed is refused with its line."""
     record = Record.parse(text)
     game = game_named(record.header.game)
     own = Box("own", box) if box else None
-    match = record.replay(game, own)
-    over = match.over
+    if not own_record:
+        record.replay(game, own)
     match = Match(game, record.header.setup(game, own))
     states, steps = [match.state.clone()], []
     for line in record.lines:
         if not isinstance(line.entry, Ended):
             replay_line(match, line)
             states.append(match.state.clone())
-            steps.append(told(match, line, over))
-    return Reel(game, record.header, states, steps, over)
+            steps.append(told(match, line, record.ended))
+    return Reel(game, record.header, states, steps, match.over)
 
 
 def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
@@ -95,7 +95,7 @@ def verdict_on(text: str, box: str = "") -> dict[str, Any]:
     record = Record.parse(text)
     found = verify(record, game_named(record.header.game), Box("own", box) if box else None)
     if found.honest:
-        why = "fair"
+        why = "fair-later" if record.header.brought else "fair"
     elif found.step is not None:
         why = "other-card"
     elif record.header.dealing == "by hand":
@@ -104,7 +104,8 @@ def verdict_on(text: str, box: str = "") -> dict[str, Any]:
         why = "not-over"
     else:
         why = "other-seed"
-    dealt = sum(isinstance(line.entry, Acted) and line.entry.actor == "chance" for line in record.lines)
+    drawn = [line.entry for line in record.lines if isinstance(line.entry, Acted) and line.entry.actor == "chance"]
+    dealt = sum(entry.serial > record.header.brought for entry in drawn)
     return {
         "honest": found.honest,
         "why": why,

@@ -39,7 +39,7 @@ class Shown:
     def facts_data(self) -> dict[str, Any]:
         table = self.table
         plan, asked = table.plan, table.asked
-        if not self.promise and not plan.record:
+        if not self.promise:
             self.promise = commitment(table.seed)
         return {
             "id": table.key,

@@ -53,8 +53,8 @@ class Listener(Protocol):
 class Table:
     """`writing`: the next entry is on its way to the disk, and `pending` submissions wait for it.
 
-    `unshown` counts entries of which the listeners have not been told.
-    `exported` is the public record as it was after an entry, if anybody asked for it.
+    `unshown` counts entries of which the listeners have not been told. `exported` is the public record as it was after
+    an entry, if anybody asked for it.
     """
 
     def __init__(self, key: str, seed: bytes) -> None:

@@ -72,6 +72,8 @@ export interface Face {
   alarming(event: Told): boolean;
   /** How long an update with these events stays before the next is shown, in ms at full motion. */
   linger(events: Told[]): number;
+  /** How many of the newest events are still being acted out: the log does not tell them before. */
+  untold?(scene: Scene): number;
   /** The rules that apply now; none: the whole book. */
   rulesNow(view: never): string[];
   /** The board in words, for people who do not see it. */

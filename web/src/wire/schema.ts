@@ -1172,6 +1172,8 @@ export interface components {
         /**
          * VerdictShape
          * @description Whether it was dealt fairly. `seed` and what was promised (`commitment`) allow checking it elsewhere.
+         *
+         *     `fair-later`: a match that was played on; what was dealt before, by another record, is not proved by this one.
          */
         VerdictShape: {
             /** Honest */
@@ -1180,7 +1182,7 @@ export interface components {
              * Why
              * @enum {string}
              */
-            why: "fair" | "other-card" | "by-hand" | "not-over" | "other-seed";
+            why: "fair" | "fair-later" | "other-card" | "by-hand" | "not-over" | "other-seed";
             /** Step */
             step: number | null;
             /** Dealt */

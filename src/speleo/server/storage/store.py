@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -22,7 +23,7 @@ from speleo.server.storage.schema import entries, tables
 
 LARGEST_GROUP = 500
 log = logging.getLogger("speleo.store")
-FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
+FAULTS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class Store:

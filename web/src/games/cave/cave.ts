@@ -80,6 +80,27 @@ export function bounds(cells: Cell[]): { x: number; y: number; width: number; he
   return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** As much of a box as fits into a frame at this scale, around a place that is to be seen. */
+export function windowOn(
+  box: Box,
+  frame: { width: number; height: number },
+  scale: number,
+  place: { x: number; y: number },
+): Box {
+  const width = Math.min(box.width, frame.width / scale);
+  const height = Math.min(box.height, frame.height / scale);
+  const held = (at: number, from: number, long: number, all: number) =>
+    Math.min(Math.max(at - long / 2, from), from + all - long);
+  return { x: held(place.x, box.x, width, box.width), y: held(place.y, box.y, height, box.height), width, height };
+}
+
 /** How a tile looks at a cell: the same for its ghost and when it lies. */
 export function lookOf(tile: { kind: string; exits: string; depth: number }, cell: Cell): Look {
   const variant = Math.floor(hash(cell.x, cell.y, 5) * VARIANTS);

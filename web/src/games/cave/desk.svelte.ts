@@ -26,6 +26,10 @@ export class Desk {
   /** Whether a 5-AP move is all that is left, as when starving. */
   readonly onlyForce = $derived(this.targets.length > 0 && this.targets.every((one) => one.moves.length === 0));
 
+  readonly canForce = $derived(this.targets.some((one) => one.force !== null));
+  /** Whether tapping a space means a 5-AP move. */
+  readonly forced = $derived((this.forcing && this.canForce) || this.onlyForce);
+
   constructor(private readonly scene: CaveScene) {}
 
   choose(side: string): void {
@@ -39,23 +43,24 @@ export class Desk {
 
   place(): void {
     const action = this.ghost?.ways[this.way]?.action;
-    if (action) this.scene.act(action);
+    if (action) this.scene.act(action, true);
   }
 
   /** Go to a space: at once if there is one way, else the ways are offered. */
   go(target: Target): void {
     this.shown = null;
-    if (this.forcing || this.onlyForce) {
+    if (this.forced) {
       if (target.force) this.act(target.force.action);
     } else if (target.moves.length === 1) this.act(target.moves[0]!.action);
     else this.picked = target.cell;
   }
 
-  act(action: string): void {
-    this.forcing = false;
+  /** Do it; `sure` if it was chosen in two steps already. */
+  act(action: string, sure = false): void {
+    if (sure) this.forcing = false;
     this.picked = null;
     this.shown = null;
-    this.scene.act(action);
+    this.scene.act(action, sure);
   }
 }
 

@@ -9,6 +9,7 @@ import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 import { describe } from "./describe";
 import { filmLength } from "./logic/film";
+import { stageOf } from "./stage/stage.svelte";
 
 export const face: Face = {
   Board,
@@ -21,6 +22,7 @@ export const face: Face = {
   headline: (event) => event.event === "ExpeditionBegan",
   alarming: (event) => event.event === "TrapSprung" || event.event === "GemsLost",
   linger: (events) => filmLength(events as DiamantEvent[]),
+  untold: (scene) => stageOf(scene).untold,
   rulesNow: (view: DiamantView) =>
     view.phase === "decision"
       ? ["DIA-4.1", "DIA-4.2", "DIA-4.3", "DIA-4.4", "DIA-4.5", "DIA-4.6", "DIA-3.5"]

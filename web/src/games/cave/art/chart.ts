@@ -1,5 +1,5 @@
 /** A tile as plain lines: what is seen until its picture is painted, and always in the high-contrast theme. */
-import { arrows } from "./decor";
+import { arrows } from "./arrows";
 import { levelOf } from "./depths";
 import { type Look, fieldOf } from "./field";
 import { outline, sample } from "./outline";

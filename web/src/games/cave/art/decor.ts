@@ -1,4 +1,5 @@
 /** What is drawn in ink over the shaded ground: walls, contour lines, pebbles, crystals, hachures, ripples, arrows. */
+import { arrows } from "./arrows";
 import { floorOf, levelOf, lineOf, rgb } from "./depths";
 import type { Field, Look } from "./field";
 import { stream } from "./noise";
@@ -7,7 +8,6 @@ import type { Shaded } from "./shade";
 
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-const STEPS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 /** Widths are in pixels of a tile of this size. */
 const SIZE = 92;
 
@@ -167,25 +167,6 @@ function ripples(brush: Brush, [cx, cy]: [number, number]): void {
       `M${cx - 0.13} ${cy - 0.05}q.03-.03 .06 0t.06 0M${cx + 0.01} ${cy + 0.07}q.025-.025 .05 0t.05 0M${cx - 0.06} ${cy + 0.01}q.02-.02 .04 0t.04 0`,
     ),
   );
-}
-
-/** One to three arrows on each blind side tell the grade of a squeeze. */
-export function arrows(kind: string, exits: string): string {
-  const grade = Number(kind.at(-1));
-  let path = "";
-  for (const side of "NESW") {
-    if (exits.includes(side)) continue;
-    const [vx, vy] = STEPS[side]!;
-    for (let at = 0; at < grade; at++) {
-      const aside = (at - (grade - 1) / 2) * 0.135;
-      const x = 0.5 + vx * (0.19 - grade * 0.012) + Math.abs(vy) * aside;
-      const y = 0.5 + vy * (0.19 - grade * 0.012) + Math.abs(vx) * aside;
-      const w = 0.056;
-      const l = 0.115;
-      path += `M${x} ${y}L${x + vx * l - vy * w} ${y + vy * l - vx * w}L${x + vx * l + vy * w} ${y + vy * l + vx * w}Z`;
-    }
-  }
-  return path;
 }
 
 /** All of it; the brush is scaled so that one tile is 1 × 1. */

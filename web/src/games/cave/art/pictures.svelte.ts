@@ -1,7 +1,6 @@
 /** Pictures of tiles, painted once each and kept: `pictures.of(look)` is null until its picture is there. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Look } from "./field";
-import { paint } from "./painter";
 
 /** A picture of every kind, set of exits and depth in a few variants is enough for any cave. */
 export const VARIANTS = 3;
@@ -38,7 +37,7 @@ class Pictures {
       this.worker.postMessage({ name, look });
     } else if (typeof CanvasRenderingContext2D === "function" && document.createElement("canvas").getContext("2d")) {
       this.waiting.push(look);
-      if (this.waiting.length === 1) setTimeout(() => this.paintHere(), 30);
+      if (this.waiting.length === 1) setTimeout(() => void this.paintHere(), 30);
     }
   }
 
@@ -50,7 +49,8 @@ class Pictures {
     return worker;
   }
 
-  private paintHere(): void {
+  private async paintHere(): Promise<void> {
+    const { paint } = await import("./painter");
     const look = this.waiting.shift();
     if (!look) return;
     const canvas = paint(look, {
@@ -60,7 +60,7 @@ class Pictures {
       },
     });
     this.ready.set(nameOf(look), canvas.toDataURL("image/webp", 0.86));
-    if (this.waiting.length > 0) setTimeout(() => this.paintHere(), 30);
+    if (this.waiting.length > 0) setTimeout(() => void this.paintHere(), 30);
   }
 }
 

@@ -35,7 +35,8 @@ export type Scenery =
     }
   | { kind: "close"; number: number; gems: number; relics: number };
 
-export type Shot = Scenery & { view: DiamantView; ms: number };
+/** `told` counts the events that have come to light when the shot is seen. */
+export type Shot = Scenery & { view: DiamantView; ms: number; told: number };
 export type Kind = Shot["kind"];
 
 /** How long a shot is to be seen, in ms at full motion. */
@@ -75,11 +76,16 @@ function closes(events: DiamantEvent[]): boolean {
 export function film(before: DiamantView, events: DiamantEvent[], after: DiamantView): Shot[] {
   const shots: Shot[] = [];
   let now = before;
+  let [reached, begun] = [0, 0];
   const shoot = (scenery: Scenery, view: DiamantView, ms: number): void => {
     now = view;
-    shots.push({ ...scenery, view, ms });
+    const previous = shots.at(-1);
+    if (previous) previous.told = Math.max(reached, begun + 1);
+    begun = reached;
+    shots.push({ ...scenery, view, ms, told: events.length });
   };
   events.forEach((event, at) => {
+    reached = at;
     switch (event.event) {
       case "ExpeditionBegan":
         shoot({ kind: "begin", number: event.number }, entered(now, event.number), LENGTHS.begin);

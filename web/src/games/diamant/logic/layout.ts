@@ -33,7 +33,7 @@ export interface Layout {
   line: Point[];
   lead: number;
   nextRow: number;
-  torches: Point[];
+  torches: (Point & { row: number })[];
 }
 
 const CELL = 148;
@@ -168,11 +168,18 @@ function serpentine(
   return { line: points, lead: 5 };
 }
 
-function torches(rowY: number[], columns: number, edge: number, across: number, half: number, scale: number): Point[] {
+function torches(
+  rowY: number[],
+  columns: number,
+  edge: number,
+  across: number,
+  half: number,
+  scale: number,
+): Layout["torches"] {
   return rowY.flatMap((y, row) => {
-    const made: Point[] = [];
+    const made: Layout["torches"] = [];
     for (let column = 1 + (row % 2); column < columns; column += 2)
-      made.push({ x: edge + across * column, y: y - half + 4 * scale });
+      made.push({ x: edge + across * column, y: y - half + 4 * scale, row });
     return made;
   });
 }

@@ -11,11 +11,14 @@ export class Stage {
   private shots: Shot[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private serial = 0;
+  private told = 0;
+  private count = 0;
   private last: DiamantView;
 
   constructor(readonly scene: DiamantScene) {
     this.last = scene.view;
     this.serial = scene.news.serial;
+    this.told = scene.story.length;
   }
 
   get view(): DiamantView {
@@ -26,23 +29,28 @@ export class Stage {
     return this.shot !== null;
   }
 
+  /** How many of the newest events the film has not told yet. */
+  get untold(): number {
+    return this.shot ? this.count - this.shot.told : 0;
+  }
+
   /** The current shot if it is of this kind. */
   only<K extends Kind>(kind: K): Extract<Shot, { kind: K }> | null {
     return this.shot?.kind === kind ? (this.shot as Extract<Shot, { kind: K }>) : null;
   }
 
-  /** Tell the news. Whatever is still running is cut; after a gap there is no film. */
+  /** Tell the news, which may have come in several updates. A film that still runs is cut for the next one. */
   follow(): void {
-    const { serial, events } = this.scene.news;
-    if (serial === this.serial) return;
-    const next = serial === this.serial + 1;
+    if (this.scene.news.serial === this.serial) return;
     const before = this.last;
-    this.serial = serial;
-    this.last = this.scene.view;
-    const shots = next && this.scene.pace > 0 ? film(before, events as DiamantEvent[], this.scene.view) : [];
-    if (this.playing && shots.length === 0 && next) return;
+    const events = (this.scene.story as DiamantEvent[]).slice(this.told);
+    this.keepUp();
+    const once = events.filter((event) => event.event === "ChoicesRevealed").length <= 1;
+    const shots = once && this.scene.pace > 0 ? film(before, events, this.scene.view) : [];
+    if (this.playing && shots.length === 0 && events.length > 0) return;
     this.cut();
     this.shots = shots;
+    this.count = events.length;
     this.roll();
   }
 
@@ -50,6 +58,13 @@ export class Stage {
   skip(): void {
     this.cut();
     this.scene.hurry?.();
+    this.keepUp();
+  }
+
+  private keepUp(): void {
+    this.serial = this.scene.news.serial;
+    this.told = this.scene.story.length;
+    this.last = this.scene.view;
   }
 
   cut(): void {

@@ -46,6 +46,7 @@ web-diamant-gone = Aus dem Spiel
 
 web-diamant-odds-show = Chancen zeigen
 web-diamant-odds-hide = Ausblenden
+web-diamant-bust = Ende
 web-diamant-percent = { $percent } %
 web-diamant-odds-second = Ende durch die zweite Falle: { $traps }, { $count } von { $total }
 web-diamant-odds-none = Keine Falle vom Pfad steckt noch einmal im Stapel.
@@ -96,6 +97,10 @@ web-diamant-lie = { $gems ->
 web-diamant-stay = { $gems ->
         [one] { $gems } bleibt liegen
        *[other] { $gems } bleiben liegen
+    }
+web-diamant-takes-relic = { $count ->
+        [one] Allein zurück: nimmt das Relikt mit
+       *[other] Allein zurück: nimmt { $count } Relikte mit
     }
 web-diamant-relic-stays = { $count ->
         [one] Nicht allein gegangen: Das Relikt bleibt

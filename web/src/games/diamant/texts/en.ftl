@@ -46,6 +46,7 @@ web-diamant-gone = Gone for good
 
 web-diamant-odds-show = Show odds
 web-diamant-odds-hide = Hide odds
+web-diamant-bust = bust
 web-diamant-percent = { $percent } %
 web-diamant-odds-second = ends it: a second { $traps }, { $count } of { $total }
 web-diamant-odds-none = No trap on the path has a twin in the deck.
@@ -96,6 +97,10 @@ web-diamant-lie = { $gems ->
 web-diamant-stay = { $gems ->
         [one] { $gems } stays on the path
        *[other] { $gems } stay on the path
+    }
+web-diamant-takes-relic = { $count ->
+        [one] Back alone: takes the relic
+       *[other] Back alone: takes { $count } relics
     }
 web-diamant-relic-stays = { $count ->
         [one] Left together: the relic stays

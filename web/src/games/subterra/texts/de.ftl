@@ -250,7 +250,6 @@ web-subterra-ending = { $lost ->
 web-subterra-health-short = { $health } LP
 web-subterra-chart = Lebenspunkte, Runde für Runde
 web-subterra-out-in = in Runde { $round } draußen
-web-subterra-see-cave = Die Höhle ansehen
 web-subterra-moments = Wendepunkte
 web-subterra-moment-exit = Ausgang gefunden: { $caver }.
 web-subterra-moment-first-out = { $caver } sieht als Erstes das Tageslicht.

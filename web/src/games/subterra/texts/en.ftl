@@ -251,7 +251,6 @@ web-subterra-ending = { $lost ->
 web-subterra-health-short = { $health } HP
 web-subterra-chart = Health, round by round
 web-subterra-out-in = out in round { $round }
-web-subterra-see-cave = Look at the cave
 web-subterra-moments = Key moments
 web-subterra-moment-exit = { $caver } finds the exit.
 web-subterra-moment-first-out = { $caver } is the first to see daylight.
