@@ -142,6 +142,28 @@ def test_unfair_cards_are_named() -> None:
     assert f"step {verdict.step} was not dealt from the seed" in verdict.sentence
 
 
+def test_what_was_brought_along_is_not_proved_and_the_rest_is() -> None:
+    """A match that is played on says from which step on its own seed dealt."""
+    setup, log = GAME.setup(2), Log()
+    match = Match(GAME, setup)
+    sitters = (Sitter("person", "Ada"), Sitter("person", "Ben"))
+    header = header_for(setup, sitters, "sealed", commitment(SEED), (), 3)
+    writer = RecordWriter(match, header, log.append)
+    other, own = SealedDealer(bytes(32)), SealedDealer(SEED)
+    while not match.over:
+        match.deal(other if match.serial < 3 else own)
+        for seat in GAME.actors(match.state):
+            match.act(seat, GAME.legal_actions(match.state, seat)[-1])
+    writer.end(SEED)
+    record = Record.parse(log.text)
+    assert record.header == header
+    verdict = verify(record, GAME)
+    assert verdict.honest
+    assert verdict.sentence.startswith("honest after step 3: ")
+    assert "1 before it" in verdict.sentence
+    assert "brought along: 3\n" in record.text
+
+
 def test_another_seed_breaks_the_promise() -> None:
     record = replace(Record.parse(played()), seed=bytes(32).hex())
     assert verify(record, GAME).sentence == "the seed is not the one that was promised before the first card"

@@ -230,15 +230,3 @@ def test_a_client_that_never_reads_slows_nobody(tmp_path: Path) -> None:
             times.append(time.perf_counter() - began)
         assert sorted(times)[len(times) // 2] < 1
         silent.close()
-
-
-@pytest.mark.parametrize("seconds", [3600, -3600])
-def test_clocks_do_not_follow_the_time_of_day(seconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A jump of the system's clock lets nobody's time run out, and turns no time back."""
-    from speleo.server.table import folded
-    from tests.server.test_secrets import SEED, begun
-
-    real = time.time
-    monkeypatch.setattr(time, "time", lambda: real() + seconds)
-    table = folded("t", SEED, begun("diamant", 2, {}))
-    assert time.monotonic() - table.moved < 60

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from speleo.games import game_named
+from speleo.kernel.record.entries import Acted
 from speleo.kernel.record.record import Record
 from speleo.kernel.record.verify import verify
 from tests.server.serving import Person, Server, serving
@@ -185,6 +186,27 @@ def test_a_record_is_played_on_from_any_step(server: Server) -> None:
     assert [line.entry for line in record.lines[:4]] == [line.entry for line in Record.parse(text).lines[:4]]
     assert record.ended
     record.replay(game_named("diamant"))
+    assert record.header.brought == 4
+    verdict = verify(record, game_named("diamant"))
+    assert verdict.honest
+    assert "honest after step 4" in verdict.sentence
+    assert "brought along from another record" in verdict.sentence
+
+
+def test_a_withdrawn_choice_is_in_no_running_record(server: Server) -> None:
+    """Not even after the next reveal: what Ada thought better of is nobody's business until the end. [DIA-7.1]"""
+    ada, ben = two(server)
+    before = ada.record()
+    ada.act(0, "back")
+    seen = ada.look()
+    ada.do("undo", seat=0, to=seen["picture"]["undo"]["to"], version=seen["seq"], client="thought-better")
+    ada.act(0, "on")
+    ben.act(1, "on")
+    assert ada.record() == before
+    played_out(ada, ben)
+    record = Record.parse(ada.record())
+    assert [line.entry.action for line in record.lines[1:2] if isinstance(line.entry, Acted)] == ["back"]
+    assert verify(record, game_named("diamant")).honest
 
 
 def test_a_match_with_an_own_box_is_played(server: Server) -> None:
@@ -208,3 +230,30 @@ def test_a_table_of_other_rules_is_refused_and_left_alone(tmp_path: Path) -> Non
         server.start()
         answer = server.http.get(f"/api/tables/{ada.key}")
         assert (answer.status_code, answer.json()["problem"]) == (409, "other-rules")
+
+
+def test_why_something_is_not_possible_can_be_asked_without_doing_anything(server: Server) -> None:
+    """DIA-4.1: the rule, the key of a sentence, and nothing has happened."""
+    host = server.table("you", "you")
+    host.do("start")
+    live = host.live(seat=0)
+    live.update()
+    live.send(type="act", seat=0, action="on", version=live.last["seq"], client="a1")
+    assert live.reply()["type"] == "done"
+    seq = live.last["seq"]
+    live.send(type="why", seat=0, action="on", client="w1")
+    told = live.reply()
+    assert (told["type"], told["rule"], told["key"]) == ("why", "DIA-4.1", "diamant-no-already-chosen")
+    live.send(type="why", seat=0, action="back", client="w2")
+    assert live.reply()["rule"] == ""
+    live.send(type="why", seat=0, action="fly", client="w3")
+    assert live.reply()["type"] == "refused"
+    assert host.look()["seq"] == max(seq, live.last["seq"])
+    live.close()
+
+
+def test_legal_actions_come_with_their_price(server: Server) -> None:
+    host = server.table("you", game="subterra")
+    host.do("start")
+    priced = host.look(seat=0)["picture"]["legal"]
+    assert all(set(entry["price"]) == {"points", "uses", "test", "risk"} for entry in priced)

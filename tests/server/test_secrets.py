@@ -13,9 +13,10 @@ from speleo.kernel.engine.state import SPECTATOR
 from speleo.server.chairs import Chair
 from speleo.server.entries import Entry
 from speleo.server.export import record_text
+from speleo.server.phases import OVER, RUNNING
 from speleo.server.plan import Plan
-from speleo.server.table import OVER, RUNNING, Table, folded
-from speleo.server.web.updates import update
+from speleo.server.table import Table, folded
+from speleo.server.web.updates import Eyes, update
 
 SEED = bytes(range(32))
 STEPS = 300
@@ -36,7 +37,7 @@ def with_action(log: list[Entry], seat: int, action: str) -> tuple[list[Entry], 
 
 def sent(table: Table, viewer: int) -> bytes:
     """Everything that goes over the wire to a viewer, from the first entry on."""
-    return update(table, f"holder{viewer}" if viewer != SPECTATOR else "", None, 0)
+    return update(table, Eyes(f"holder{viewer}" if viewer != SPECTATOR else "", None), 0)
 
 
 def every_setup() -> list[tuple[str, int, str]]:

@@ -21,6 +21,8 @@ def register(commands: Commands) -> None:
     parser.add_argument("--server", action="store_true", help="measure the table server instead, under load")
     parser.add_argument("--tables", type=int, default=500, help="tables of the server rows, four sockets each")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each server row measures")
+    parser.add_argument("--database", default="", help="the database of the server rows (default: SQLite of their own)")
+    parser.add_argument("--processes", type=int, default=1, help="server processes on that database")
     parser.add_argument("--json", action="store_true", help="print every row as JSON")
     parser.set_defaults(run=run)
 
@@ -50,18 +52,18 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def server_measured(game: str, chosen: argparse.Namespace) -> list[Row]:
-    import os
-
     from speleo.cli.serve import needs_packages
     from speleo.kernel.errors import BadSetup
 
-    if chosen.tables < 1 or chosen.seconds <= 0:
-        raise BadSetup("--tables is at least 1 and --seconds more than 0")
+    if min(chosen.tables, chosen.processes) < 1 or chosen.seconds <= 0:
+        raise BadSetup("--tables and --processes are at least 1 and --seconds more than 0")
+    if chosen.processes > 1 and not chosen.database.startswith("postgres"):
+        raise BadSetup("several processes need --database postgresql://…")
     try:
         from speleo.bench.server import server_rows
     except ModuleNotFoundError as missing:
         raise needs_packages(missing) from None
-    return server_rows(game, chosen.tables, chosen.seconds, os.environ.get("SPELEO_DATABASE_URL", ""))
+    return server_rows(game, chosen.tables, chosen.seconds, chosen.database, chosen.processes)
 
 
 def show(rows: list[Row], as_json: bool) -> None:

@@ -24,6 +24,7 @@ COMMANDS = (
     "soak",
     "bench",
     "db",
+    "openapi",
 )
 BAD_INPUT = 2
 

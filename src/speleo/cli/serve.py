@@ -18,6 +18,7 @@ def register(commands: Commands) -> None:
         told = f"{item.metadata['help']} ({variable(item.name)}"
         told += f"; default {item.default})" if item.default != "" else ")"
         parser.add_argument(f"--{item.name.replace('_', '-')}", metavar="X", help=told)
+    parser.add_argument("--open", action="store_true", help="open the web app in the browser when it is there")
     parser.set_defaults(run=run)
 
 
@@ -28,7 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         from speleo.server.serving import serve
 
-        return serve(settings)
+        return serve(settings, chosen.open)
     except ModuleNotFoundError as missing:
         raise needs_packages(missing) from None
 

@@ -197,6 +197,10 @@ class Game(ABC):
         """What an action that is legal for a seat costs and risks; a game without prices says nothing."""
         return FREE
 
+    def tally(self, state: State, seat: int) -> int:
+        """How far a seat has come, for a chart of the match over time; a game may count more than its score."""
+        return state.score(seat)
+
     def chance_outcomes(self, state: State) -> list[tuple[Action, int]]:
         """What Chance may bring now, with weights, in the order in which dealers count."""
         moves = Moves()

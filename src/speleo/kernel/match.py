@@ -74,10 +74,12 @@ class Match:
 
         Nobody's if everything since is the seat's own and revealed nothing: no chance, no other seat's choice.
         """
-        undone = [step for step in self.steps if step.serial > serial]
-        if all(step.actor == seat and not step.reveals for step in undone):
-            return ()
-        return tuple(other for other in range(self.setup.seats) if other != seat)
+        for step in reversed(self.steps):
+            if step.serial <= serial:
+                break
+            if step.actor != seat or step.reveals:
+                return tuple(other for other in range(self.setup.seats) if other != seat)
+        return ()
 
     def undo(self, seat: int, serial: int, agreed: tuple[int, ...] = ()) -> None:
         """Go back to just after a step; refused if an agreement is missing. The undo has a serial number itself."""

@@ -52,12 +52,7 @@ class PostgresBus:
 
 
 def heard(hall: Hall, news: str) -> None:
-    """Look up what happened at a table, if anybody here looks at it."""
+    """News is `table:seq`; anything else is left alone."""
     key, _, seq = news.rpartition(":")
-    if key in hall.tables and seq.isdigit():
-        hall.run(catch_up(hall, key, int(seq)))
-
-
-async def catch_up(hall: Hall, key: str, seq: int) -> None:
-    with contextlib.suppress(Refused):
-        await hall.catch_up(key, seq)
+    if seq.isdigit():
+        hall.hear(key, int(seq))

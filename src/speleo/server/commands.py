@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import hmac
-import time
 from collections.abc import Callable
 from typing import Any
 
-from speleo.kernel.errors import BadNotation, BadSetup, IllegalAction
+from speleo.kernel.errors import BadNotation, BadSetup, IllegalAction, Refusal
+from speleo.server import moments
 from speleo.server.entries import Draft
 from speleo.server.errors import Refused, Stale, not_yours
+from speleo.server.phases import RUNNING, WAITING
 from speleo.server.plan import checked_bot, checked_name
-from speleo.server.table import RUNNING, WAITING, Table
+from speleo.server.table import Table
+from speleo.server.tokens import holds
 
 Command = Callable[[Table], list[Draft]]
 OFFER_SECONDS = 600
@@ -26,9 +28,16 @@ def seat_at(table: Table, seat: int) -> int:
 
 
 def own_seat(table: Table, holder: str, seat: int) -> int:
-    if seat_at(table, seat) not in table.seats_of(holder):
+    if not holds(holder, table.chairs[seat_at(table, seat)].holders):
         raise not_yours()
     return seat
+
+
+def why_not(table: Table, holder: str, seat: int, action: str) -> Refusal | None:
+    """Why an action of one's own seat is not possible now, or None if it is."""
+    match = table.playing
+    own_seat(table, holder, seat)
+    return table.game.why_not(match.state, seat, table.game.parse_action(action))
 
 
 def waiting(table: Table) -> None:
@@ -67,16 +76,22 @@ def leave(holder: str, seat: int) -> Command:
     return command
 
 
-def seat_bot(holder: str, seat: int, bot: str) -> Command:
-    """The host fills an open chair with a bot, or a person lets a bot play until they come back."""
+def seat_bot(holder: str, seat: int, bot: str, absent_seconds: float) -> Command:
+    """The host fills an open chair or the place of somebody absent, or a person lets a bot play until they return."""
 
     def command(table: Table) -> list[Draft]:
         chair = table.chairs[seat_at(table, seat)]
-        if not table.is_host(holder) or chair.kind == "person":
-            own_seat(table, holder, seat)
+        own, why = holds(holder, chair.holders), "asked"
+        if not own and not table.is_host(holder):
+            raise not_yours()
+        if chair.kind == "person" and not own:
+            why = "host"
+            if seat not in table.actors() or table.clocks.waited() < absent_seconds:
+                said = f"seat {seat + 1} is absent after {absent_seconds:g} seconds of its turn"
+                raise Refused(409, "not-absent", said)
         if chair.resigned:
             raise Refused(409, "resigned", f"seat {seat + 1} has resigned")
-        return [Draft("seated", {"seat": seat, "bot": checked_bot(table.plan.game, bot), "why": "asked"})]
+        return [Draft("seated", {"seat": seat, "bot": checked_bot(table.plan.game, bot), "why": why})]
 
     return command
 
@@ -210,7 +225,7 @@ def offer(holder: str, seats: list[int], give: bool, code: str) -> Command:
             own_seat(table, holder, seat)
         if not seats:
             raise BadSetup("name the seats to hand over")
-        until = time.time() + OFFER_SECONDS
+        until = moments.time_of_day() + OFFER_SECONDS
         return [Draft("offered", {"code": code, "seats": sorted(set(seats)), "give": give, "until": until})]
 
     return command
@@ -221,7 +236,7 @@ def arrive(holder: str, code: str, name: str) -> Command:
 
     def command(table: Table) -> list[Draft]:
         for known, offered in table.offers.items():
-            if hmac.compare_digest(known, code) and offered["until"] > time.time():
+            if hmac.compare_digest(known, code) and offered["until"] > moments.time_of_day():
                 renamed = checked_name(name) if name else ""
                 return [Draft("arrived", {"code": code, "seats": offered["seats"], "holder": holder, "name": renamed})]
         raise Refused(404, "no-offer", "this code is not valid, or not any more")
@@ -249,6 +264,19 @@ def subscribe(holder: str, code: str) -> Command:
         if not seats:
             raise not_yours()
         return [Draft("subscribed", {"code": code, "seats": list(seats)})]
+
+    return command
+
+
+def want_notices(holder: str, seat: int, to: str, possible: bool) -> Command:
+    """Have a hook told when it is a seat's turn; an empty text ends that."""
+
+    def command(table: Table) -> list[Draft]:
+        own_seat(table, holder, seat)
+        if not possible:
+            raise Refused(409, "no-hook", "this server sends no notices")
+        told = said(to) if to else ""
+        return [Draft("wanted", {"seat": seat, "to": told})] if table.wanted.get(seat, "") != told else []
 
     return command
 

@@ -23,6 +23,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "arrived": ("seats",),
     "renewed": ("table",),
     "subscribed": (),
+    "wanted": (),
 }
 """The kinds of entries, and which of their facts everybody may know; the others never leave the process."""
 

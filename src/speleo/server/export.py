@@ -10,6 +10,7 @@ from speleo.kernel.record.header import header_for
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.writer import RecordWriter
 from speleo.server.entries import Entry
+from speleo.server.phases import OVER
 from speleo.server.plan import Plan
 from speleo.server.table import Table
 
@@ -24,13 +25,13 @@ class Exporter:
         self.table = table
         self.lines: list[str] = []
         self.safe = 0
+        self.hidden: list[int] = []
+        self.withdrawn = False
         match = plan.begin()
         self.match = type(match)(self.game, match.setup)
         sitters = tuple(chair.sitter for chair in table.first_sitters)
-        if plan.record:
-            header = header_for(match.setup, sitters, "by hand")
-        else:
-            header = header_for(match.setup, sitters, "sealed", commitment(seed), tuple(table.entropy))
+        promise, entropy = commitment(seed), tuple(table.entropy)
+        header = header_for(match.setup, sitters, "sealed", promise, entropy, match.serial)
         self.writer = RecordWriter(self.match, header, self.lines.append)
         if plan.record:
             for line in Record.parse(plan.record).lines[: plan.upto]:
@@ -45,28 +46,38 @@ class Exporter:
             elif entry.kind == "acted":
                 self.act(entry)
             elif entry.kind == "undone":
-                self.match.undo(entry.data["seat"], entry.data["to"], tuple(entry.data["agreed"]))
-                self.public(self.safe == len(self.lines) - 1)
-                self.deal()
+                self.undo(entry.data["seat"], entry.data["to"], tuple(entry.data["agreed"]))
         if self.match.over:
-            self.writer.end(None if self.plan.record else self.seed)
+            self.writer.end(self.seed)
             self.safe = len(self.lines)
         return "".join(self.lines[: self.safe])
 
     def act(self, entry: Entry) -> None:
         before, seat = self.match.state.clone(), entry.data["seat"]
         step = self.match.act(seat, self.game.parse_action(entry.data["action"]))
-        revealed = any(map(self.game.reveals, step.events))
-        self.public(revealed or (self.safe == len(self.lines) - 1 and not secret(self.game, before, step)))
+        if self.table.phase != OVER:
+            if any(map(self.game.reveals, step.events)):
+                self.hidden.clear()
+            elif secret(self.game, before, step):
+                self.hidden.append(step.serial)
+            self.look()
+        self.deal()
+
+    def undo(self, seat: int, to: int, agreed: tuple[int, ...]) -> None:
+        """A choice that is withdrawn before it was revealed stays secret: the record waits there for the end."""
+        self.withdrawn = self.withdrawn or any(serial > to for serial in self.hidden)
+        self.match.undo(seat, to, agreed)
+        self.look()
         self.deal()
 
     def deal(self) -> None:
         while self.match.state.turn() == CHANCE:
             self.match.draw(self.dealer)
-            self.public(self.safe == len(self.lines) - 1)
+            self.look()
 
-    def public(self, known: bool) -> None:
-        if known:
+    def look(self) -> None:
+        """Note whether everybody knows everything up to here."""
+        if not self.hidden and not self.withdrawn:
             self.safe = len(self.lines)
 
 

@@ -5,29 +5,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Coroutine
 from dataclasses import asdict
 from typing import Any
 
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import new_seed
+from speleo.server import moments
 from speleo.server.chairs import Chair
 from speleo.server.commands import Command, act, first_entry, renew, stand_in
+from speleo.server.desk import Desk, Settled
 from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, Refused, Stale, StoreDown, no_table
-from speleo.server.metrics import ENTRIES, SUBMISSION, TABLES
+from speleo.server.metrics import ENTRIES, TABLES
+from speleo.server.notices import Notices
+from speleo.server.phases import OVER, RUNNING
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
 from speleo.server.storage.store import Store
-from speleo.server.table import OVER, RUNNING, Table, folded
+from speleo.server.table import Table, folded
 from speleo.server.thinking import Thinkers, WorkerLost
 from speleo.server.tokens import new_table_id
 
-ATTEMPTS = 20
 MOST_TAKEN_UP = 1000
 SWEEP_SECONDS = 1.0
 STUCK_SECONDS = 2.0
+NEWS_SECONDS = 0.003
+SEEN_ATTEMPTS = 300
+PATIENCE = 0.5
 log = logging.getLogger("speleo.hall")
 
 
@@ -38,7 +43,11 @@ class Hall:
         self.settings = settings
         self.store = store
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.desk = Desk(store, self.folded, self.run, bool(settings.bus))
+        self.notices = Notices(settings.hook, settings.notify_seconds)
         self.tables: dict[str, Table] = {}
+        self.news: dict[str, int] = {}
+        self.reading: asyncio.Task[None] | None = None
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
@@ -82,7 +91,7 @@ class Hall:
                 task = self.loading[key] = asyncio.create_task(self.load(key))
                 task.add_done_callback(lambda _: self.loading.pop(key, None))
             found = await asyncio.shield(task)
-        found.touched = time.monotonic()
+        found.touched = moments.steady()
         return found
 
     async def load(self, key: str) -> Table:
@@ -93,8 +102,7 @@ class Hall:
         self.tables[key] = table
         TABLES.set(len(self.tables))
         if self.settings.bus:  # news that came while the log was being read was not heard
-            async with table.lock:
-                await self.catch_up_locked(table)
+            await self.desk.catch_up(table, table.seq + 1)
         self.follow_up(table)
         return table
 
@@ -116,41 +124,29 @@ class Hall:
 
     async def perform(self, key: str, command: Command, client: str | None = None) -> tuple[int, bool]:
         """Carry out a command; the number of its last entry, and whether it is a repeat of one that was done."""
-        began = time.perf_counter()
         table = await self.table(key)
-        async with table.lock:
-            for _ in range(ATTEMPTS):
-                if client is not None and client in table.clients:
-                    return table.clients[client], True
-                drafts = command(table)
-                if not drafts:
-                    return table.seq, False
-                try:
-                    entries = await self.write(table, drafts)
-                except Lost:
-                    await self.catch_up_locked(table)
-                    continue
-                self.fold(table, entries)
-                SUBMISSION.observe(time.perf_counter() - began)
-                return table.seq, False
-        raise StoreDown
+        done: asyncio.Future[tuple[int, bool]] = asyncio.get_running_loop().create_future()
 
-    async def write(self, table: Table, drafts: list[Draft]) -> list[Entry]:
-        """Once it is being written it is seen through, even if whoever submitted it has gone."""
-        writing = asyncio.ensure_future(self.store.append(table.key, table.seq, drafts))
-        try:
-            return await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            with contextlib.suppress(Lost, Refused):
-                self.fold(table, await writing)
-            raise
+        def settled(seq: int, repeat: bool, error: Exception | None) -> None:
+            if done.done():
+                return
+            if error is None:
+                done.set_result((seq, repeat))
+            else:
+                done.set_exception(error)
 
-    def fold(self, table: Table, entries: list[Entry]) -> None:
-        for entry in entries:
-            table.fold(entry)
+        self.desk.submit(table, command, client, settled)
+        return await done
+
+    def submit(self, table: Table, command: Command, client: str, settled: Settled) -> None:
+        """The same for a table that is looked at, without waiting: `settled` is called when it is done."""
+        self.desk.submit(table, command, client, settled)
+
+    def folded(self, table: Table, entries: list[Entry]) -> None:
         self.count(entries)
-        table.wake()
         self.follow_up(table)
+        for seat in self.notices.wants(table):
+            self.run(self.notices.tell(table, seat))
         if table.phase == OVER and not self.closing:
             self.run(self.store.close_table(table.key))
 
@@ -174,24 +170,49 @@ class Hall:
 
     # news from other processes
 
-    async def catch_up(self, key: str, seq: int) -> None:
+    def hear(self, key: str, seq: int) -> None:
+        """Another process, or this one, wrote an entry: look it up if anybody here looks at the table."""
         table = self.tables.get(key)
         if table is not None and table.seq < seq:
-            async with table.lock:
-                if table.seq < seq:
-                    await self.catch_up_locked(table)
+            self.news[key] = max(seq, self.news.get(key, 0))
+            if self.reading is None:
+                self.reading = self.run(self.read_news())
 
-    async def catch_up_locked(self, table: Table) -> None:
-        entries = await self.store.since(table.key, table.seq)
-        for entry in entries:
-            table.fold(entry)
-        if entries:
-            table.wake()
+    async def read_news(self) -> None:
+        """What was written elsewhere at all these tables, in one question."""
+        try:
+            while self.news:
+                await asyncio.sleep(NEWS_SECONDS)
+                if not await self.desk.catch_up_each(self.behind()):
+                    await asyncio.sleep(PATIENCE)
+        finally:
+            self.reading = None
+
+    def behind(self) -> list[Table]:
+        """The tables of which there is news; who is writing finds out by itself, or is asked again."""
+        found = []
+        for key, seq in list(self.news.items()):
+            table = self.tables.get(key)
+            if table is None or table.seq >= seq:
+                del self.news[key]
+            elif not table.writing:
+                found.append(table)
+        return found
+
+    async def seen(self, table: Table, seq: int) -> Table:
+        """The table, at least as new as somebody knows it from another process."""
+        if self.settings.bus and seq > table.seq:
+            for _ in range(SEEN_ATTEMPTS):
+                if not table.writing:
+                    await self.desk.catch_up(table, seq)
+                    break
+                await asyncio.sleep(NEWS_SECONDS)
+        return table
 
     async def catch_up_all(self) -> None:
         """After news may have been missed."""
         for key, seq in (await self.store.latest(list(self.tables))).items():
-            await self.catch_up(key, seq)
+            self.hear(key, seq)
 
     # bots and clocks
 
@@ -229,7 +250,7 @@ class Hall:
         """Every second: clocks that ran out, bots that nobody let think, tables that nobody looks at."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            now = time.monotonic()
+            now = moments.steady()
             for table in list(self.tables.values()):
                 try:
                     await self.look_after(table, now)
@@ -238,15 +259,12 @@ class Hall:
 
     async def look_after(self, table: Table, now: float) -> None:
         if table.phase == RUNNING:
-            if now - table.moved > STUCK_SECONDS:
+            if table.clocks.waited() > STUCK_SECONDS:
                 self.follow_up(table)
-            limit = table.plan.turn_seconds
-            if limit and now - table.moved > limit:
-                for seat in table.actors():
-                    if table.chairs[seat].kind == "person" and not table.chairs[seat].bot:
-                        await self.perform(table.key, stand_in(seat))
-        timed = table.phase == RUNNING and table.plan.turn_seconds > 0
-        idle = not timed and not table.listeners and table.thinking is None and not table.lock.locked()
+            for seat in table.clocks.run_out():
+                await self.perform(table.key, stand_in(seat))
+        timed = table.phase == RUNNING and table.clocks.terms.any
+        idle = not timed and not table.listeners and table.thinking is None and not table.writing
         if idle and now - table.touched > self.settings.idle_seconds:
             del self.tables[table.key]
             TABLES.set(len(self.tables))

@@ -39,6 +39,7 @@ class Plan:
     box: str = ""
     record: str = ""
     upto: int | None = None
+    match_seconds: int = 0
 
     @property
     def rules(self) -> Game:

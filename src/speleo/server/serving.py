@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import signal
 import socket
+import sys
+import threading
+import webbrowser
 from importlib import import_module
 
 import uvicorn
@@ -16,10 +21,14 @@ from speleo.server.settings import Settings
 from speleo.server.storage.engine import engine_for
 from speleo.server.storage.migrate import is_up_to_date, upgrade
 from speleo.server.web.app import application
+from speleo.server.web.line import Line
 
 GRACE_SECONDS = 2
 BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
+SWITCH_SECONDS = 0.001
+OBJECTS_BEFORE_A_SWEEP = 50_000
+OPEN_SECONDS = 0.8
 
 
 async def prepare(settings: Settings, must_upgrade: bool) -> None:
@@ -50,17 +59,34 @@ def listening(settings: Settings) -> socket.socket:
     return bound
 
 
-def serve(settings: Settings) -> int:
+def has_screen() -> bool:
+    """Whether a browser window can open here; without a screen a text browser would take over the terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def tune() -> None:
+    """The thread that writes gets its turn soon, and Python looks for cyclic garbage less often: tables have none."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(OBJECTS_BEFORE_A_SWEEP, 20, 20)
+
+
+def serve(settings: Settings, open_browser: bool = False) -> int:
     begin_logging(settings.log)
+    tune()
     if settings.bus == "nats":
         import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
     asyncio.run(prepare(settings, must_upgrade=False))
     bound = listening(settings)
+    app = application(settings)
+    problem = app.state.pages.problem(app.openapi())
+    if problem:
+        print(f"speleo: {problem}", file=sys.stderr)
     host, port = bound.getsockname()[:2]
-    print(f"Speleo listens on http://{host}:{port} (its API is explained at /docs)", flush=True)
+    address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    print(f"Speleo listens on {address} (its API is explained at /docs)", flush=True)
     config = uvicorn.Config(
-        application(settings),
-        ws="websockets-sansio",
+        app,
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -73,6 +99,8 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=30,
     )
+    if open_browser and not problem and has_screen():
+        threading.Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
     for told in (signal.SIGTERM, signal.SIGINT):
         signal.signal(told, lambda *_: None)  # uvicorn raises them again after it has stopped
     uvicorn.Server(config).run(sockets=[bound])

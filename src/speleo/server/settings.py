@@ -34,6 +34,9 @@ class Settings:
     bot_workers: int = told(1, "processes in which bots think")
     bot_seconds: float = told(5.0, "the longest that a bot may think about an action")
     idle_seconds: float = told(300.0, "after how long a table that nobody looks at leaves the memory")
+    absent_seconds: float = told(60.0, "after how much of a turn the host may let a bot play for somebody")
+    notify_url: str = told("", "the address of a hook that is told when it is somebody's turn, by POST of JSON")
+    notify_seconds: float = told(20.0, "how long a turn lasts before the hook is told of it")
     log: str = told("info", "how much is logged: debug, info, warning or error")
 
     @property
@@ -59,6 +62,12 @@ class Settings:
                 raise BadSetup("SPELEO_BUS_URL begins with nats://")
             return "nats"
         return "postgres" if self.database.startswith("postgresql") else ""
+
+    @property
+    def hook(self) -> str:
+        if self.notify_url and not self.notify_url.startswith(("http://", "https://")):
+            raise BadSetup("SPELEO_NOTIFY_URL begins with http:// or https://")
+        return self.notify_url
 
     @property
     def allowed_origins(self) -> frozenset[str]:

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
-from typing import Any
+from collections import deque
+from typing import TYPE_CHECKING, Any, Protocol
 
 from speleo.kernel.errors import SpeleoError
-from speleo.kernel.fairness import SealedDealer, commitment
+from speleo.kernel.fairness import SealedDealer
 from speleo.kernel.game import Event, Game
 from speleo.kernel.match import Match
+from speleo.server import moments
 from speleo.server.chairs import Chair
+from speleo.server.clocks import Clocks, Terms
 from speleo.server.entries import Entry
 from speleo.server.errors import Refused
+from speleo.server.phases import OVER, RUNNING, WAITING
 from speleo.server.plan import Plan, plan_from
+from speleo.server.shown import Shown
 from speleo.server.tokens import holds
 from speleo.server.wire import event_data, packed
 
-WAITING, RUNNING, OVER = "waiting", "running", "over"
+if TYPE_CHECKING:
+    from speleo.server.desk import Submission
+
+QUIET = ("acted", "said", "asked", "answered", "undone")
+"""What changes nothing about who sits where."""
+MARK_EVERY = 4
 MOVES = ("started", "acted", "undone", "returned", "claimed")
 """What winds the clocks up again."""
 
@@ -33,8 +42,20 @@ class UndoAsked:
         self.agreed: list[int] = []
 
 
+class Listener(Protocol):
+    """Somebody who looks at a table and shows what is new when it is woken."""
+
+    def wake(self) -> None: ...
+
+    def seats(self) -> tuple[int, ...]: ...
+
+
 class Table:
-    """`lock` is held by whoever writes the next entry; `listeners` are woken after every entry."""
+    """`writing`: the next entry is on its way to the disk, and `pending` submissions wait for it.
+
+    `unshown` counts entries of which the listeners have not been told. `exported` is the public record as it was after
+    an entry, if anybody asked for it.
+    """
 
     def __init__(self, key: str, seed: bytes) -> None:
         self.key = key
@@ -55,12 +76,20 @@ class Table:
         self.own_seq: dict[int, int] = {}
         self.match: Match | None = None
         self.first_sitters: list[Chair] = []
-        self.pictures: dict[int, bytes] = {}
-        self.facts_text = b""
-        self.lock = asyncio.Lock()
-        self.listeners: set[asyncio.Event] = set()
+        self.exported = (0, "")
+        self.shown = Shown(self)
+        self.sitting = 0
+        self.writing = False
+        self.pending: deque[Submission] = deque()
+        self.unshown = 0
+        self.waking: asyncio.Handle | None = None
+        self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.touched = self.moved = time.monotonic()
+        self.clocks = Clocks()
+        self.wanted: dict[int, str] = {}
+        self.newly_due: frozenset[int] = frozenset()
+        self.last_at = 0.0
+        self.touched = moments.steady()
 
     plan: Plan
     game: Game
@@ -88,7 +117,10 @@ class Table:
         return holds(holder, (self.host,))
 
     def mark(self) -> str:
-        """A fingerprint of the position, to notice a log that replays differently."""
+        """Now and then the fingerprint of the position, to notice a log that replays differently; else nothing."""
+        return "" if self.seq % MARK_EVERY else self.fingerprint()
+
+    def fingerprint(self) -> str:
         if self.match is None:
             return ""
         return hashlib.blake2s(self.game.write(self.match.state).encode(), digest_size=6).hexdigest()
@@ -104,7 +136,7 @@ class Table:
 
     def fold(self, entry: Entry, check: bool = False) -> None:
         assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
-        if check and "mark" in entry.data and entry.data["mark"] != self.mark():
+        if check and entry.data.get("mark") and entry.data["mark"] != self.fingerprint():
             raise Refused(409, "other-rules", f"this match was played by other rules before entry {entry.seq}")
         events: list[Event] = getattr(self, f"on_{entry.kind}")(entry.data, entry.seq) or []
         self.seq = entry.seq
@@ -114,14 +146,31 @@ class Table:
         self.story.append(
             packed({"seq": entry.seq, "at": entry.at, "what": entry.kind, **entry.public, "events": told})
         )
-        self.pictures.clear()
-        self.facts_text = b""
+        self.unshown += 1
+        self.shown.forget(entry.kind)
+        if entry.kind not in QUIET:
+            self.sitting += 1
+        self.last_at = entry.at
         if entry.kind in MOVES:
-            self.moved, self.moved_at = time.monotonic(), entry.at
+            self.moved_at = entry.at
+        self.clocks.tick(entry.data.get("took", 0.0), entry.kind in MOVES)
+        self.look_who_is_due(entry)
+
+    def look_who_is_due(self, entry: Entry) -> None:
+        due = frozenset(seat for seat in self.actors() if not self.chairs[seat].bot)
+        acted = {entry.data["seat"]} if entry.kind == "acted" else ()
+        self.newly_due = due.difference(self.clocks.due.difference(acted))
+        self.clocks.due = due
 
     def wake(self) -> None:
-        for listener in self.listeners:
-            listener.set()
+        """Soon, so that what else is ready now is told at the same time."""
+        if self.waking is None:
+            self.waking = asyncio.get_running_loop().call_soon(self.woken)
+
+    def woken(self) -> None:
+        self.waking, self.unshown = None, 0
+        for listener in list(self.listeners):
+            listener.wake()
 
     def on_created(self, data: dict[str, Any], seq: int) -> None:
         self.plan = plan_from(data["plan"])
@@ -143,6 +192,7 @@ class Table:
 
     def on_returned(self, data: dict[str, Any], seq: int) -> None:
         self.chairs[data["seat"]].bot = ""
+        self.clocks.returned(data["seat"])
 
     def on_resigned(self, data: dict[str, Any], seq: int) -> None:
         chair = self.chairs[data["seat"]]
@@ -171,8 +221,15 @@ class Table:
     def on_subscribed(self, data: dict[str, Any], seq: int) -> None:
         self.feeds[data["code"]] = data["seats"]
 
+    def on_wanted(self, data: dict[str, Any], seq: int) -> None:
+        if data["to"]:
+            self.wanted[data["seat"]] = data["to"]
+        else:
+            self.wanted.pop(data["seat"], None)
+
     def on_started(self, data: dict[str, Any], seq: int) -> list[Event]:
         self.match = self.plan.begin()
+        self.clocks.begin(Terms(self.plan.turn_seconds, self.plan.match_seconds), len(self.chairs))
         self.dealer = SealedDealer(self.seed, self.entropy)
         self.first_sitters = [Chair.read(chair.kept) for chair in self.chairs]
         self.phase = RUNNING
@@ -214,63 +271,14 @@ class Table:
             self.asked = None
         return events
 
-    # what may be seen
-
     def facts(self) -> bytes:
-        """What everybody who knows the table may know of it, as JSON."""
-        if not self.facts_text:
-            self.facts_text = packed(self.facts_data())
-        return self.facts_text
+        return self.shown.facts()
 
     def facts_data(self) -> dict[str, Any]:
-        asked = self.asked
-        return {
-            "id": self.key,
-            "title": self.plan.title,
-            "game": self.plan.game,
-            "edition": self.plan.edition,
-            "options": self.plan.options,
-            "listed": self.plan.listed,
-            "turn_seconds": self.plan.turn_seconds,
-            "phase": self.phase,
-            "seats": [chair.facts for chair in self.chairs],
-            "commitment": "" if self.plan.record else commitment(self.seed),
-            "undo": None if asked is None else {"seat": asked.seat, "to": asked.to, "agreed": asked.agreed},
-            "next_table": self.next_table,
-            "seq": self.seq,
-        }
+        return self.shown.facts_data()
 
     def picture(self, viewer: int) -> bytes:
-        """What a seat, or SPECTATOR, may see and do now, as JSON. Made of the kernel's views alone."""
-        found = self.pictures.get(viewer)
-        if found is None:
-            found = self.pictures[viewer] = packed(self.picture_data(viewer))
-        return found
-
-    def picture_data(self, viewer: int) -> dict[str, Any] | None:
-        if self.match is None:
-            return None
-        state, seat = self.match.state, viewer if viewer >= 0 else None
-        legal = self.game.legal_actions(state, viewer) if seat is not None and self.phase == RUNNING else []
-        return {
-            "seat": seat,
-            "view": self.game.view(state, viewer),
-            "legal": [{"action": action.notation, "kind": action.tag, "values": action} for action in legal],
-            "to_act": self.actors(),
-            "undo": None if seat is None else self.undo_offer(seat),
-            "outcome": self.game.outcome(state) if self.phase == OVER else None,
-        }
-
-    def undo_offer(self, seat: int) -> dict[str, Any] | None:
-        """To where a seat could take back its latest step, and who would have to agree."""
-        if self.match is None or self.phase != RUNNING:
-            return None
-        steps = self.match.steps
-        for at in range(len(steps) - 1, -1, -1):
-            if steps[at].actor == seat:
-                to = steps[at - 1].serial if at else 0
-                return {"to": to, "needs": self.match.undo_needs(seat, to)}
-        return None
+        return self.shown.picture(viewer)
 
 
 def folded(key: str, seed: bytes, entries: list[Entry]) -> Table:
@@ -283,4 +291,6 @@ def folded(key: str, seed: bytes, entries: list[Entry]) -> Table:
             raise
         except SpeleoError as error:
             raise Refused(409, "other-rules", f"entry {entry.seq} does not fit these rules: {error}") from None
+    if entries[-1].kind != "created":
+        table.clocks.wind(table.last_at, table.moved_at)
     return table

@@ -24,6 +24,7 @@ from speleo.games.cave.engine.table import (
     TENT_LOAD,
 )
 from speleo.games.cave.names import load_named, load_text
+from speleo.games.cave.notation import PHASES
 from speleo.games.cave.view import CaveView
 from speleo.kernel.conformance import check_laws, legal_codes
 from speleo.kernel.engine.dealer import FastDealer
@@ -469,6 +470,24 @@ def test_a_view_shows_stacks_by_count_and_what_is_unseen() -> None:
     assert isinstance(view, CaveView)
     assert view.stacks == tuple(state.stacks[group] for group in range(4))
     assert sum(count for _, count in view.unseen) == 20 - (13 - view.stacks[("I", "II", "III", "IV").index(view.group)])
+
+
+def test_a_view_tells_how_deep_the_drawn_tile_will_lie() -> None:
+    """As deep as the team's space, a descent one level deeper; nothing while none is drawn. [CAVE-5.2, CAVE-5.3]"""
+    text = "at: 0,-2 | 0,0\n{}cave:\n  0,-2 D NES\n"
+    depths = [
+        GAME.view(state_of(text.format(drawn)), 0).drawn_depth for drawn in ("", "drawn: W NS\n", "drawn: D NS\n")
+    ]
+    assert depths == [0, 25, 50]
+
+
+def test_a_view_tells_the_bonuses_as_if_everybody_came_home() -> None:
+    """Until the end those in the cave count; then only what was won. [CAVE-17.7, CAVE-18.1, CAVE-18.2, CAVE-18.3]"""
+    text = "at: 0,-1 | 0,0\ntokens: rope 2, water 1 | rope 1, water 1\n"
+    state = state_of(text)
+    assert dict(GAME.view(state, 0).bonuses) == {"rope": (8, 4), "water": (4, 4), "photo": (0, 0), "squeeze": (0, 0)}
+    state.phase = PHASES.index("over")
+    assert dict(GAME.view(state, 0).bonuses)["rope"] == (0, 8)
 
 
 def test_the_drawing_shows_passages_depth_ropes_tokens_teams_and_tents() -> None:

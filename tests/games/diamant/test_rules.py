@@ -83,6 +83,13 @@ def test_the_view_tells_what_is_public() -> None:
     assert [seat.relics for seat in view.seats] == [(5,), (), ()]
 
 
+def test_the_view_tells_what_relics_on_the_path_are_worth_now() -> None:
+    """With two carried out already, the next is the last for 5 and the one after it is worth 10. [DIA-4.6]"""
+    view = GAME.view(state_of("path: relic, spider, relic\nrelics: 5+5 - -\n"), SPECTATOR)
+    assert isinstance(view, DiamantView)
+    assert view.relic_values == (5, 10)
+
+
 @pytest.mark.parametrize("chests", ["open", "closed"])
 def test_views_differ_by_nothing_their_seat_may_not_know(chests: str) -> None:
     """Other choices and, if chests are closed, other chests: the view of seat 1 stays the same. [DIA-7.1, DIA-7.3]"""

@@ -6,6 +6,7 @@ from typing import ClassVar, cast
 
 from speleo.games.cave import actions, box, drawing, events, notation, prices, reading, refusals, scoring, showing, view
 from speleo.games.cave.engine.invariants import LAWS
+from speleo.games.cave.engine.scores import token_points
 from speleo.games.cave.engine.state import CaveState, set_up
 from speleo.games.cave.engine.tiles import MOST_SEATS
 from speleo.kernel.engine.state import State
@@ -87,6 +88,10 @@ class Cave(Game):
 
     def view(self, state: State, viewer: int) -> view.CaveView:
         return view.view(cast(CaveState, state), viewer)
+
+    def tally(self, state: State, seat: int) -> int:
+        """The tokens so far; who is home and who gets a bonus is seen at the end. [CAVE-18.8]"""
+        return token_points(cast(CaveState, state), seat)
 
     def outcome(self, state: State) -> Outcome:
         return scoring.outcome(cast(CaveState, state))

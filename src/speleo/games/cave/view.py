@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speleo.games.cave.engine.loads import CAMERA, RAFT, count_of
-from speleo.games.cave.engine.scores import token_points
+from speleo.games.cave.engine.scores import bonus, token_points
 from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.table import (
     CAMP,
@@ -18,6 +18,7 @@ from speleo.games.cave.engine.table import (
     MARKS,
     NO_FACE,
     OPEN,
+    OVER,
     PACK,
     PLACE_OF,
     ROPE_TOKEN,
@@ -27,11 +28,13 @@ from speleo.games.cave.engine.table import (
     STAGE,
     TEAM,
     TENT_LOAD,
+    THE_BASE,
     TOKEN,
 )
-from speleo.games.cave.engine.tiles import FACES, GROUPS
+from speleo.games.cave.engine.tiles import DESCENT, FACES, GROUPS, face_type
 from speleo.games.cave.names import GROUP_NAMES, ITEM_NAMES, KIND_NAMES, TOKEN_NAMES, face_text, load_text
 from speleo.games.cave.notation import PHASES, STAGES, end_text, tent_text
+from speleo.games.cave.scoring import BONUSES
 from speleo.grid.cells import x_of, y_of
 from speleo.grid.sides import exits_text
 from speleo.kernel.engine.state import SPECTATOR
@@ -76,7 +79,11 @@ class TeamView:
 
 @dataclass(frozen=True, slots=True)
 class CaveView(View):
-    """The table as one viewer sees it. Stacks show counts, and of the current group what nobody has seen yet."""
+    """The table as one viewer sees it. Stacks show counts, and of the current group what nobody has seen yet.
+
+    `drawn_depth` is how deep the drawn tile will lie. `bonuses` tells for every category what each seat would get
+    for it now if all teams came home, and at the end what it got.
+    """
 
     viewer: int | None
     phase: str
@@ -87,6 +94,7 @@ class CaveView(View):
     ap: int
     starving: bool
     drawn: str
+    drawn_depth: int
     stacks: tuple[int, ...]
     group: str
     unseen: tuple[tuple[str, int], ...]
@@ -97,6 +105,7 @@ class CaveView(View):
     votes: tuple[int, ...]
     spaces: tuple[SpaceView, ...]
     teams: tuple[TeamView, ...]
+    bonuses: tuple[tuple[str, tuple[int, ...]], ...]
 
 
 def view(state: CaveState, viewer: int) -> CaveView:
@@ -111,6 +120,7 @@ def view(state: CaveState, viewer: int) -> CaveView:
         ap=seen.ap,
         starving=seen.starving,
         drawn="" if seen.drawn == NO_FACE else face_text(seen.drawn),
+        drawn_depth=depth_of_drawn(seen),
         stacks=tuple(seen.stacks[group] for group in range(GROUPS)),
         group=GROUP_NAMES[seen.group] if seen.group < GROUPS else "",
         unseen=tuple((face_text(face), seen.deck[face]) for face in range(FACES) if seen.deck[face]),
@@ -121,7 +131,26 @@ def view(state: CaveState, viewer: int) -> CaveView:
         votes=tuple(seat for seat in range(seen.seats) if seen.votes >> seat & 1),
         spaces=tuple(space_view(seen, space) for space in range(seen.spaces)),
         teams=tuple(team_view(seen, seat) for seat in range(seen.seats)),
+        bonuses=bonus_race(seen),
     )
+
+
+def depth_of_drawn(seen: CaveState) -> int:
+    """A descent lies one level deeper than the space it is discovered from, all else as deep. [CAVE-5.2, CAVE-5.3]"""
+    if seen.drawn == NO_FACE:
+        return 0
+    here = seen.team[seen.current * TEAM + PLACE_OF]
+    return 25 * (seen.cave[here * SPOT + LEVEL] + (face_type(seen.drawn) == DESCENT))
+
+
+def bonus_race(seen: CaveState) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What the bonuses stand at: as if everybody came home, and at the end as they were won. [CAVE-18.1]"""
+    home = seen.clone()
+    if seen.phase != OVER:
+        for seat in range(home.seats):
+            home.team[seat * TEAM + PLACE_OF] = THE_BASE
+    seats = range(seen.seats)
+    return tuple((name, tuple(bonus(home, seat, category) for seat in seats)) for category, name in enumerate(BONUSES))
 
 
 def space_view(seen: CaveState, space: int) -> SpaceView:

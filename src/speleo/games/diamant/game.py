@@ -52,6 +52,9 @@ class Diamant(Game):
     def view(self, state: State, viewer: int) -> view.DiamantView:
         return view.view(cast(DiamantState, state), viewer)
 
+    def tally(self, state: State, seat: int) -> int:
+        return scoring.tally(cast(DiamantState, state), seat)
+
     def outcome(self, state: State) -> Outcome:
         return scoring.outcome(cast(DiamantState, state))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from speleo.games.diamant.engine.state import DiamantState
-from speleo.games.diamant.engine.table import CHEST, FIVES, OVER, TENS
+from speleo.games.diamant.engine.table import CHEST, FIVES, GATHERED, OVER, TENS
 from speleo.kernel.outcome import Entry, Outcome, ranked
 
 
@@ -13,6 +13,11 @@ def outcome(state: DiamantState) -> Outcome:
     breakdowns = [breakdown(state, seat) for seat in range(state.seats)]
     over = state.phase == OVER
     return ranked(scores, breakdowns, over, "diamant-ended" if over else "diamant-running")
+
+
+def tally(state: DiamantState, seat: int) -> int:
+    """What a seat has and what it could still lose. [DIA-6.1, DIA-6.2]"""
+    return state.score(seat) + state.purse[GATHERED + seat]
 
 
 def breakdown(state: DiamantState, seat: int) -> tuple[Entry, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speleo.games.diamant.engine.cards import KINDS, RELIC, TRAP_KINDS
+from speleo.games.diamant.engine.decision import relic_value
 from speleo.games.diamant.engine.state import DiamantState
 from speleo.games.diamant.engine.table import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, TENS
 from speleo.games.diamant.names import card_text
@@ -34,7 +35,10 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class DiamantView(View):
-    """The table as one viewer sees it, and what the deck may still hold. [DIA-7.1, DIA-7.2, DIA-7.3]"""
+    """The table as one viewer sees it, and what the deck may still hold. [DIA-7.1, DIA-7.2, DIA-7.3]
+
+    `relic_values` is what each relic on the path would be worth to somebody who went back alone now. [DIA-4.6]
+    """
 
     viewer: int | None
     expedition: int
@@ -45,6 +49,7 @@ class DiamantView(View):
     deck: tuple[tuple[str, int], ...]
     deck_size: int
     trap_ends: int
+    relic_values: tuple[int, ...]
     gone: tuple[str, ...]
 
 
@@ -62,6 +67,7 @@ def view(state: DiamantState, viewer: int) -> DiamantView:
         deck=tuple((card_text(seen.cards, kind), seen.deck[kind]) for kind in range(KINDS) if seen.deck[kind] > 0),
         deck_size=seen.face_down,
         trap_ends=sum(seen.deck[trap] for trap in range(TRAP_KINDS) if seen.traps >> trap & 1),
+        relic_values=tuple(relic_value(seen.carried + at) for at in range(seen.relics)),
         gone=tuple(gone_cards(seen)),
     )
 

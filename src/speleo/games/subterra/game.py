@@ -85,6 +85,9 @@ class SubTerra(Game):
     def view(self, state: State, viewer: int) -> view.SubTerraView:
         return view.view(cast(SubTerraState, state), viewer)
 
+    def tally(self, state: State, seat: int) -> int:
+        return scoring.tally(cast(SubTerraState, state), seat)
+
     def outcome(self, state: State) -> Outcome:
         return scoring.outcome(cast(SubTerraState, state))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from speleo.games.subterra.engine.flow import left_behind
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import OVER, escaped
+from speleo.games.subterra.engine.table import HEALTH, OVER, escaped
 from speleo.kernel.outcome import Entry, Outcome, Standing
 
 MEDALS = ("gold", "silver", "bronze")
@@ -15,6 +15,12 @@ LEFT_BEHIND = "subterra-left-behind"
 def medal(behind: int) -> str:
     """Gold if nobody is left behind, silver for one, bronze for two, else defeat. [SUB-END.3]"""
     return MEDALS[behind] if behind < len(MEDALS) else "defeat"
+
+
+def tally(state: SubTerraState, seat: int) -> int:
+    """The health that the cavers of a seat have left. [SUB-TRM.8]"""
+    each = state.terms.each
+    return sum(state.figures[HEALTH + caver] for caver in range(state.picked) if caver // each == seat)
 
 
 def outcome(state: SubTerraState) -> Outcome:

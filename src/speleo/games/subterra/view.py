@@ -23,8 +23,10 @@ from speleo.games.subterra.engine.table import (
     ROPED,
     RUBBLE,
     WHO,
+    barred,
     escaped,
 )
+from speleo.games.subterra.hunting import HuntView, hunts
 from speleo.games.subterra.names import CARD_NAMES, CAVERS, PHASES, SIDES, cell_text, tile_text
 from speleo.games.subterra.names import HORRORS as LETTERS
 from speleo.games.subterra.pending import DETAILS, HORRORS_ACT, REVEALING
@@ -55,13 +57,17 @@ class CaverView:
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """One tile of the cave as it lies, with its markers, blasted sides and horrors."""
+    """One tile of the cave as it lies, with its markers, blasted sides and horrors.
+
+    `barred` is the side through which nobody gets without a rope. [SUB-TIL.20, SUB-TIL.23]
+    """
 
     cell: str
     tile: str
     marks: str
     blasted: str
     horrors: str
+    barred: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +116,7 @@ class SubTerraView(View):
     spawns: int
     chasing: str
     chased: str
+    hunts: tuple[HuntView, ...]
     guides: int
     explosives: int
     left_behind: int
@@ -156,6 +163,7 @@ def view(state: SubTerraState, viewer: int) -> SubTerraView:
         spawns=seen.spawns if seen.ask in HORRORS_ACT else 0,
         chasing=LETTERS[seen.mover] if seen.ask == CHOOSING_PATH else "none",
         chased=caver_name(seen, seen.victim) if seen.ask == CHOOSING_PATH else "none",
+        hunts=() if seen.ask == OVER else hunts(seen),
         guides=seen.guides,
         explosives=seen.explosives,
         left_behind=left_behind(seen),
@@ -212,6 +220,7 @@ def tile_view(state: SubTerraState, space: int) -> TileView:
         marks="+".join(word for mark, word in words if marks & mark) or "-",
         blasted="".join(SIDES[side] for side in range(4) if marks >> (BLAST + side) & 1) or "-",
         horrors="".join(LETTERS[at] for at in range(HORRORS) if state.figures[LURKS + at] == space) or "-",
+        barred="".join(SIDES[side] for side in range(4) if barred(state, space) >> side & 1) or "-",
     )
 
 

@@ -26,7 +26,8 @@ class Sitter:
 class Header:
     """Everything a replay needs before the first action.
 
-    `dealing` is `sealed` (with a commitment), `open SEED` for reproducible simulations, or `by hand`.
+    `dealing` is `sealed` (with a commitment), `open SEED` for reproducible simulations, or `by hand`. The first
+    `brought` entries of a sealed match come from another record that is played on, so they were not dealt here.
     """
 
     game: str
@@ -38,6 +39,7 @@ class Header:
     dealing: str
     commitment: str
     entropy: tuple[tuple[int, str], ...]
+    brought: int = 0
 
     @property
     def text(self) -> str:
@@ -54,6 +56,8 @@ class Header:
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         lines += [f"entropy {seat + 1}: {text}" for seat, text in self.entropy]
+        if self.brought:
+            lines.append(f"brought along: {self.brought}")
         return "\n".join([*lines, RULE_OFF, ""])
 
     def setup(self, game: Game, box: Box | None = None) -> Setup:
@@ -72,6 +76,7 @@ def header_for(
     dealing: str,
     commitment: str = "",
     entropy: tuple[tuple[int, str], ...] = (),
+    brought: int = 0,
 ) -> Header:
     for sitter in sitters:
         if sitter.kind not in KINDS or not re.fullmatch(r"\S(.{0,38}\S)?", sitter.name):
@@ -86,6 +91,7 @@ def header_for(
         dealing,
         commitment,
         entropy,
+        brought,
     )
 
 
@@ -122,8 +128,16 @@ class HeaderReader:
             if int(found[1]) > len(sitters):
                 raise BadRecord(self.at, f"there is no seat {found[1]}")
             entropy.append((int(found[1]) - 1, found[2]))
+        brought = self.brought(dealing)
         self.take(RULE_OFF, f"a line {RULE_OFF!r} after the head")
-        return Header(game, edition, options, box[1], box[2], tuple(sitters), dealing, commitment, tuple(entropy))
+        return Header(
+            game, edition, options, box[1], box[2], tuple(sitters), dealing, commitment, tuple(entropy), brought
+        )
+
+    def brought(self, dealing: str) -> int:
+        if dealing != "sealed" or not self.peek().startswith("brought "):
+            return 0
+        return int(self.take(r"brought along: ([1-9]\d{0,6})", "'brought along: NUMBER'")[1])
 
     def options(self) -> tuple[tuple[str, str], ...]:
         text = self.take(

@@ -47,16 +47,6 @@ def sqlite_engine(url: sa.URL) -> AsyncEngine:
     return engine
 
 
-def writer_for(url: str) -> sa.Engine | None:
-    """For SQLite, an engine that writes a whole group in one go on a thread, instead of a call back and forth each."""
-    made = sa.make_url(url)
-    if made.get_backend_name() != "sqlite":
-        return None
-    engine = sa.create_engine(made.set(drivername="sqlite"), json_serializer=to_json)
-    tune(engine)
-    return engine
-
-
 def tune(engine: sa.Engine) -> None:
     @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:

@@ -5,46 +5,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from speleo.server import moments
 from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, StoreDown
 from speleo.server.metrics import COMMITS
+from speleo.server.storage.commits import Commits, Landed, Waiting, drafted
 from speleo.server.storage.schema import entries, tables
 
 LARGEST_GROUP = 500
 log = logging.getLogger("speleo.store")
-FAULTS = (SQLAlchemyError, OSError, TimeoutError)
-
-
-@dataclass(slots=True)
-class Waiting:
-    """Rows that must be written together, and who waits for them."""
-
-    table: dict[str, Any] | None
-    rows: list[dict[str, Any]]
-    done: asyncio.Future[None]
+FAULTS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class Store:
-    """`channel` is the name of the PostgreSQL channel on which written entries are announced, or empty.
+    """`commits` writes groups of submissions; `tell` is called after each with the latest seqs."""
 
-    `plain` writes for SQLite, in a thread of its own; `tell` is called after each commit with the latest seqs.
-    """
-
-    def __init__(self, engine: AsyncEngine, channel: str = "", plain: sa.Engine | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, commits: Commits) -> None:
         self.engine = engine
-        self.channel = channel
-        self.plain = plain
-        self.thread = ThreadPoolExecutor(1, "writer")
+        self.commits = commits
         self.tell: Callable[[dict[str, int]], Awaitable[None]] | None = None
         self.queue: list[Waiting] = []
         self.called = asyncio.Event()
@@ -62,9 +49,7 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
-        self.thread.shutdown()
-        if self.plain is not None:
-            self.plain.dispose()
+        await self.commits.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -75,33 +60,27 @@ class Store:
             raise StoreDown from None
 
     async def create(self, key: str, seed: bytes, listed: bool, draft: Draft) -> list[Entry]:
-        row = {"id": key, "seed": seed, "listed": listed, "over": False, "at": time.time()}
-        return await self.append(key, 0, [draft], row)
+        """Write down a new table; Lost if there is one of that id."""
+        row = {"id": key, "seed": seed, "listed": listed, "over": False, "at": moments.time_of_day()}
+        done: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
 
-    async def append(
-        self, key: str, after: int, drafts: list[Draft], table: dict[str, Any] | None = None
-    ) -> list[Entry]:
-        """Write the next entries of a table; Lost if they are not the next any more."""
-        now = time.time()
-        written = [
-            Entry(after + at, now, draft.kind, draft.data, draft.client) for at, draft in enumerate(drafts, start=1)
-        ]
-        rows = [
-            {
-                "table_id": key,
-                "seq": entry.seq,
-                "at": entry.at,
-                "kind": entry.kind,
-                "data": entry.data,
-                "client": entry.client,
-            }
-            for entry in written
-        ]
-        waiting = Waiting(table, rows, asyncio.get_running_loop().create_future())
-        self.queue.append(waiting)
+        def landed(entries: list[Entry], error: Exception | None) -> None:
+            if done.done():
+                return
+            if error is None:
+                done.set_result(entries)
+            else:
+                done.set_exception(error)
+
+        self.put(key, 0, [draft], landed, row)
+        return await done
+
+    def put(
+        self, key: str, after: int, drafts: list[Draft], landed: Landed, table: dict[str, Any] | None = None
+    ) -> None:
+        """Have the next entries of a table written; `landed` gets Lost if they are not the next any more."""
+        self.queue.append(Waiting(key, table, drafted(after, moments.time_of_day(), drafts), landed))
         self.called.set()
-        await waiting.done
-        return written
 
     async def write_groups(self) -> None:
         while True:
@@ -112,51 +91,23 @@ class Store:
                 await self.write_group(group)
 
     async def write_group(self, group: list[Waiting]) -> None:
-        """One commit for all; if one of them lost a race, one commit each, so that only that one fails."""
+        lost: list[Waiting] = []
+        fault: Exception | None = None
         try:
-            await self.commit(group)
-        except IntegrityError:
-            if len(group) > 1:
-                for waiting in group:
-                    await self.write_group([waiting])
-            else:
-                settle(group, Lost())
+            lost = await self.commits.commit(group)
         except FAULTS:
-            settle(group, StoreDown())
+            fault = StoreDown()
         except Exception:  # whatever it is, the writer must live on
             log.exception("a group could not be written")
-            settle(group, StoreDown())
-        else:
-            COMMITS.observe(len(group))
-            settle(group, None)
-            if self.tell is not None:
-                await self.tell({row["table_id"]: row["seq"] for waiting in group for row in waiting.rows})
-
-    async def commit(self, group: list[Waiting]) -> None:
-        made = [waiting.table for waiting in group if waiting.table is not None]
-        rows = [row for waiting in group for row in waiting.rows]
-        if self.plain is not None:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_plain, self.plain, made, rows)
-            return
-        async with self.engine.begin() as connection:
-            if made:
-                await connection.execute(sa.insert(tables), made)
-            await connection.execute(sa.insert(entries), rows)
-            if self.channel:
-                await self.announce(connection, rows)
-
-    def commit_plain(self, plain: sa.Engine, made: list[dict[str, Any]], rows: list[dict[str, Any]]) -> None:
-        with plain.begin() as connection:
-            if made:
-                connection.execute(sa.insert(tables), made)
-            connection.execute(sa.insert(entries), rows)
-
-    async def announce(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-        """Told to other processes at the moment of the commit, and only then."""
-        latest = {row["table_id"]: row["seq"] for row in rows}
-        notify = sa.text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
-        news = [f"{key}:{seq}" for key, seq in latest.items()]
-        await connection.execute(notify, {"channel": self.channel, "news": news})
+            fault = StoreDown()
+        COMMITS.observe(len(group))
+        for waiting in group:
+            try:
+                waiting.landed(waiting.entries, fault or (Lost() if waiting in lost else None))
+            except Exception:
+                log.exception("a written entry could not be carried out")
+        if self.tell is not None and fault is None:
+            await self.tell({waiting.key: waiting.entries[-1].seq for waiting in group if waiting not in lost})
 
     async def load(self, key: str) -> tuple[bytes, list[Entry]] | None:
         """The secret seed and the whole log of a table, or None."""
@@ -175,6 +126,25 @@ class Store:
                 return await read_log(connection, key, seq)
         except FAULTS:
             raise StoreDown from None
+
+    async def since_each(self, known: dict[str, int]) -> dict[str, list[Entry]]:
+        """What was written at each of these tables after the entry that is known, in one question."""
+        wanted = sa.values(sa.column("id", sa.String), sa.column("after", sa.Integer), name="wanted").data(
+            list(known.items())
+        )
+        chosen = (
+            sa.select(entries)
+            .join(wanted, sa.and_(entries.c.table_id == wanted.c.id, entries.c.seq > wanted.c.after))
+            .order_by(entries.c.table_id, entries.c.seq)
+        )
+        found: dict[str, list[Entry]] = {}
+        try:
+            async with self.engine.connect() as connection:
+                for row in await connection.execute(chosen):
+                    found.setdefault(row.table_id, []).append(entry_of(row))
+        except FAULTS:
+            raise StoreDown from None
+        return found
 
     async def latest(self, keys: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -207,17 +177,10 @@ class Store:
                 await connection.execute(sa.update(tables).where(tables.c.id == key).values(over=True))
 
 
-def settle(group: list[Waiting], error: Exception | None) -> None:
-    for waiting in group:
-        if waiting.done.done():
-            continue
-        if error is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(error)
-
-
 async def read_log(connection: AsyncConnection, key: str, seq: int) -> list[Entry]:
     chosen = sa.select(entries).where(entries.c.table_id == key, entries.c.seq > seq).order_by(entries.c.seq)
-    rows = (await connection.execute(chosen)).all()
-    return [Entry(row.seq, row.at, row.kind, row.data, row.client) for row in rows]
+    return [entry_of(row) for row in await connection.execute(chosen)]
+
+
+def entry_of(row: sa.Row[Any]) -> Entry:
+    return Entry(row.seq, row.at, row.kind, row.data, row.client)

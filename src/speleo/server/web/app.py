@@ -16,14 +16,16 @@ from speleo.server.errors import Refused, Stale
 from speleo.server.hall import Hall
 from speleo.server.metrics import REFUSED
 from speleo.server.settings import Settings
-from speleo.server.storage.engine import engine_for, writer_for
+from speleo.server.storage.commits import commits_for
+from speleo.server.storage.engine import engine_for
 from speleo.server.storage.store import Store
 from speleo.server.tokens import hashed
-from speleo.server.web import docs, health, rest
+from speleo.server.web import docs, health, pages, replay, rest, rules
 from speleo.server.web.gate import Gate, token_of
 from speleo.server.web.limits import Limiter
 from speleo.server.web.live import serve_live
-from speleo.server.web.updates import update
+from speleo.server.web.schema import described
+from speleo.server.web.updates import Eyes, update
 from speleo.server.wire import packed
 
 
@@ -39,7 +41,7 @@ async def refused(request: Request, error: Exception) -> Response:
     if isinstance(error, Stale):
         token = token_of(request.scope)
         table = await request.app.state.hall.table(request.path_params["key"])
-        news = update(table, hashed(token) if token else "", None, error.since)
+        news = update(table, Eyes(hashed(token) if token else "", None), error.since)
         return problem(error.status, error.problem, str(error), news=news)
     if isinstance(error, Refused):
         return problem(error.status, error.problem, str(error), error.rule)
@@ -76,7 +78,8 @@ def application(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = settings.database
         channel = CHANNEL if settings.bus == "postgres" else ""
-        hall = Hall(settings, Store(engine_for(url), channel, writer_for(url)))
+        engine = engine_for(url)
+        hall = Hall(settings, Store(engine, commits_for(url, engine, channel)))
         app.state.hall = hall
         hall.open()
         if settings.bus == "postgres":
@@ -97,12 +100,16 @@ def application(settings: Settings) -> FastAPI:
     )
     app.include_router(rest.router)
     app.include_router(rest.texts)
+    app.include_router(replay.router)
+    app.include_router(rules.router)
     app.include_router(health.router)
     docs.add_docs(app)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
 
     @app.websocket("/api/tables/{key}/live")
     async def live(socket: WebSocket, key: str) -> None:
         await serve_live(socket, key, app.state.hall, limiter, seat_limiter)
 
+    pages.add_pages(app)
     app.add_middleware(Gate, settings=settings, limiter=limiter, seat_limiter=seat_limiter)
     return app

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 BURST = 4
 MOST_KNOWN = 20_000
@@ -32,3 +33,15 @@ class Limiter:
         self.buckets = {name: (left, then) for name, (left, then) in self.buckets.items() if now - then < BURST}
         if len(self.buckets) >= MOST_KNOWN:
             self.buckets.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one connection may ask for: as its address, and as its secret."""
+
+    limiter: Limiter
+    seat_limiter: Limiter
+    address: str
+
+    def allow(self, holder: str) -> bool:
+        return self.limiter.allows(self.address) and self.seat_limiter.allows(holder)

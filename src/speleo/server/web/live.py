@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
+from collections import deque
+from collections.abc import Mapping
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,110 +16,160 @@ from speleo.server.hall import Hall
 from speleo.server.metrics import REFUSED, SOCKETS
 from speleo.server.table import Table
 from speleo.server.tokens import hashed
-from speleo.server.web.limits import Limiter
-from speleo.server.web.models import MESSAGES, Hello, LiveAct, LiveAnswer, LiveSay, LiveUndo, Look, Message, Ping
-from speleo.server.web.updates import update
+from speleo.server.web.limits import Limiter, Limits
+from speleo.server.web.line import LINE, Line
+from speleo.server.web.models import MESSAGES, Hello, LiveAct, LiveAnswer, LiveSay, LiveUndo, Look, Ping, Why
+from speleo.server.web.updates import Eyes, update
 from speleo.server.wire import packed
 
 HELLO_SECONDS = 10
 SEND_SECONDS = 20
 MOST_REPLIES = 50
 TRY_AGAIN, BROKE_RULES, NO_TABLE = 1013, 1008, 4404
-log = logging.getLogger("speleo.live")
 
 
 class Live:
-    """One connection to one table. One task reads and submits, another sends, so a slow reader waits alone.
+    """One connection to one table. Its submissions are taken one after another, and a slow reader waits alone.
 
-    Updates are not queued: the sender always sends everything since the last one, however much that is.
+    Updates are not queued: what is sent is always everything since the last one, however much that is.
     """
 
-    def __init__(self, socket: WebSocket, hall: Hall, table: Table, hello: Hello) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, hall: Hall, table: Table, hello: Hello, limits: Limits) -> None:
+        self.line = line
         self.hall = hall
         self.table = table
-        self.holder = hashed(hello.token) if hello.token else ""
-        self.looking = hello.seat
+        self.limits = limits
+        self.eyes = Eyes(hashed(hello.token) if hello.token else "", hello.seat)
         self.since = hello.since
         self.fresh = False
+        self.busy = False
+        self.inbox: deque[bytes] = deque()
         self.replies: list[bytes] = []
-        self.woken = asyncio.Event()
-        self.room = asyncio.Event()
-        self.woken.set()
+        self.patience: asyncio.TimerHandle | None = None
 
-    async def send_updates(self) -> None:
-        while True:
-            await self.woken.wait()
-            self.woken.clear()
-            replies, self.replies = self.replies, []
-            self.room.set()
-            news = b""
-            if not self.fresh or self.since != self.table.seq:
-                news = update(self.table, self.holder, self.looking, self.since)
-                self.since, self.fresh = self.table.seq, True
-            async with asyncio.timeout(SEND_SECONDS):
-                for text in [news, *replies] if news else replies:
-                    await self.socket.send_text(text.decode())
+    def seats(self) -> tuple[int, ...]:
+        return self.table.seats_of(self.eyes.holder)
 
-    async def read(self, limiter: Limiter, seat_limiter: Limiter) -> None:
-        address = self.socket.client.host if self.socket.client else ""
-        while True:
-            text = await self.socket.receive_text()
-            if not limiter.allows(address) or not seat_limiter.allows(self.holder):
-                self.reply({"type": "refused", "client": None, "problem": "too-many", "said": "wait a second"})
-                await asyncio.sleep(1)
-                continue
-            try:
-                message = MESSAGES.validate_json(text)
-            except (ValidationError, RecursionError):
-                self.refuse(None, Refused(422, "malformed", "this message cannot be understood"))
-                continue
-            await self.take(message)
-            while len(self.replies) > MOST_REPLIES:
-                self.room.clear()
-                await self.room.wait()
+    # what goes out
 
-    async def take(self, message: Message) -> None:
-        if isinstance(message, Look):
-            self.looking, self.fresh = message.seat, False
-            self.woken.set()
+    def wake(self) -> None:
+        """Send what is new, unless the other side has not read the last yet."""
+        if self.line.full:
+            return
+        texts, self.replies = self.replies, []
+        if not self.fresh or self.since != self.table.seq:
+            texts.insert(0, update(self.table, self.eyes, self.since))
+            self.since, self.fresh = self.table.seq, True
+        if texts:
+            self.line.write(texts)
+
+    def blocked(self) -> None:
+        self.patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self.line.cut)
+
+    def cleared(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+        self.wake()
+        self.read_on()
+
+    def reply(self, data: Mapping[str, object]) -> None:
+        self.replies.append(packed(data))
+        self.wake()
+
+    # what comes in
+
+    def heard(self, text: bytes) -> None:
+        if self.busy or len(self.replies) > MOST_REPLIES:
+            self.inbox.append(text)
+            self.line.hold()
+        else:
+            self.take(text)
+
+    def read_on(self) -> None:
+        while self.inbox and not self.busy and len(self.replies) <= MOST_REPLIES:
+            self.take(self.inbox.popleft())
+        if not self.inbox:
+            self.line.hear_on()
+
+    def take(self, text: bytes) -> None:
+        if not self.limits.allow(self.eyes.holder):
+            self.busy = True
+            self.refuse(None, Refused(429, "too-many", "wait a second"))
+            asyncio.get_running_loop().call_later(1, self.rested)
+            return
+        try:
+            message = MESSAGES.validate_json(text)
+        except (ValidationError, RecursionError, ValueError):
+            self.refuse(None, Refused(422, "malformed", "this message cannot be understood"))
+            return
+        if isinstance(message, LiveAct | LiveUndo | LiveAnswer | LiveSay):
+            self.submit(message)
+        elif isinstance(message, Look):
+            self.eyes, self.fresh = Eyes(self.eyes.holder, message.seat), False
+            self.wake()
         elif isinstance(message, Ping):
             self.reply({"type": "pong", "seq": self.table.seq})
-        elif isinstance(message, Hello):
-            self.refuse(None, Refused(409, "greeted", "one hello is enough"))
+        elif isinstance(message, Why):
+            self.explain(message)
         else:
-            await self.submit(message)
+            self.refuse(None, Refused(409, "greeted", "one hello is enough"))
 
-    async def submit(self, message: LiveAct | LiveUndo | LiveAnswer | LiveSay) -> None:
-        client = f"{self.holder[:16]}:{message.client}"
+    def explain(self, message: Why) -> None:
+        """Nobody learns more by asking than from the view: the rules look at what that seat may know."""
         try:
-            seq, repeat = await self.hall.perform(self.table.key, self.command(message, client), client)
+            refusal = commands.why_not(self.table, self.eyes.holder, message.seat, message.action)
         except SpeleoError as error:
             self.refuse(message.client, error)
-        else:
-            self.reply({"type": "done", "client": message.client, "seq": seq, "repeat": repeat})
+            return
+        rule, key = (refusal.rule, refusal.reason) if refusal is not None else ("", "")
+        told = {"type": "why", "client": message.client, "action": message.action, "rule": rule, "key": key}
+        self.reply(told)
+
+    def rested(self) -> None:
+        self.busy = False
+        self.read_on()
+
+    def submit(self, message: LiveAct | LiveUndo | LiveAnswer | LiveSay) -> None:
+        client = f"{self.eyes.holder[:16]}:{message.client}"
+        self.busy = True
+
+        def settled(seq: int, repeat: bool, error: Exception | None) -> None:
+            if error is None:
+                done = {"type": "done", "client": message.client, "seq": seq, "repeat": repeat}
+                self.replies.append(packed(done))
+                if not self.table.unshown:
+                    self.wake()
+            else:
+                self.refuse(message.client, error)
+            self.rested()
+
+        self.hall.submit(self.table, self.command(message, client), client, settled)
 
     def command(self, message: LiveAct | LiveUndo | LiveAnswer | LiveSay, client: str) -> commands.Command:
+        holder = self.eyes.holder
         if isinstance(message, LiveAct):
-            return commands.act(self.holder, message.seat, message.action, message.version, client)
+            return commands.act(holder, message.seat, message.action, message.version, client)
         if isinstance(message, LiveUndo):
-            return commands.undo(self.holder, message.seat, message.to, message.version, client)
+            return commands.undo(holder, message.seat, message.to, message.version, client)
         if isinstance(message, LiveAnswer):
-            return commands.answer_undo(self.holder, message.seat, message.agree, client)
-        return commands.say(self.holder, message.text, client)
+            return commands.answer_undo(holder, message.seat, message.agree, client)
+        return commands.say(holder, message.text, client)
 
-    def refuse(self, client: str | None, error: SpeleoError) -> None:
+    def refuse(self, client: str | None, error: Exception) -> None:
         """A stale submission is also answered with what happened, unless that is on its way already."""
-        problem = error.problem if isinstance(error, Refused) else "illegal"
-        rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
+        problem = error.problem if isinstance(error, Refused) else "illegal" if known(error) else "failed"
+        said = str(error) if known(error) else "something is wrong with the server"
+        rule, key = (error.refusal.rule, error.refusal.reason) if isinstance(error, IllegalAction) else ("", "")
         REFUSED.labels(problem).inc()
         if problem == "stale":
             self.fresh = False
-        self.reply({"type": "refused", "client": client, "problem": problem, "said": str(error), "rule": rule})
+        told = {"type": "refused", "client": client, "problem": problem, "said": said, "rule": rule, "key": key}
+        self.reply(told)
 
-    def reply(self, data: dict[str, object]) -> None:
-        self.replies.append(packed(data))
-        self.woken.set()
+
+def known(error: Exception) -> bool:
+    return isinstance(error, SpeleoError)
 
 
 async def greeted(socket: WebSocket) -> Hello | None:
@@ -139,8 +189,9 @@ async def serve_live(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, 
     await socket.accept()
     hall.sockets += 1
     SOCKETS.set(hall.sockets)
+    address = socket.client.host if socket.client else ""
     try:
-        await converse(socket, key, hall, limiter, seat_limiter)
+        await converse(socket, key, hall, Limits(limiter, seat_limiter, address))
     except (WebSocketDisconnect, RuntimeError):
         return
     finally:
@@ -148,29 +199,25 @@ async def serve_live(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, 
         SOCKETS.set(hall.sockets)
 
 
-async def converse(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, seat_limiter: Limiter) -> None:
+async def converse(socket: WebSocket, key: str, hall: Hall, limits: Limits) -> None:
     hello = await greeted(socket)
     if hello is None:
         await socket.close(BROKE_RULES, "the first message is a hello")
         return
     try:
-        table = await hall.table(key)
+        table = await hall.seen(await hall.table(key), hello.since)
     except Refused as refused:
         await socket.close(NO_TABLE if refused.status == 404 else TRY_AGAIN, refused.problem)
         return
-    live = Live(socket, hall, table, hello)
-    table.listeners.add(live.woken)
-    work = [asyncio.create_task(live.send_updates()), asyncio.create_task(live.read(limiter, seat_limiter))]
+    live = Live(socket.scope["extensions"][LINE], hall, table, hello, limits)
+    table.listeners.add(live)
     try:
-        done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            error = task.exception()
-            if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, TimeoutError, KeyError)):
-                log.error("a connection failed", exc_info=error)
+        live.wake()
+        live.line.listen(live)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
     finally:
-        table.listeners.discard(live.woken)
-        for task in work:
-            task.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close()
+        table.listeners.discard(live)
+        live.line.hearer = None
+        if live.patience is not None:
+            live.patience.cancel()

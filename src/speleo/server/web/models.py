@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from speleo.server.web.shapes import Facts, Happened, PictureShape, You
+
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Seat = Annotated[int, Field(ge=0, le=31)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -36,6 +38,7 @@ class NewTable(Asked):
     title: str = Field(default="", max_length=60)
     listed: bool = Field(default=False, description="whether everybody sees the table, or only those with its id")
     turn_seconds: int = Field(default=0, ge=0, le=10_000_000, description="then a bot plays for whoever is absent")
+    match_seconds: int = Field(default=0, ge=0, le=10_000_000, description="the same for all turns of a seat together")
     box: str = Field(default="", max_length=200_000, description="the text of a data file, instead of the standard box")
     record: str = Field(default="", max_length=400_000, description="a record to play on; it names game and options")
     upto: int | None = Field(default=None, ge=0, le=1_000_000, description="the step of the record to play on from")
@@ -51,6 +54,10 @@ class Bot(Asked):
 
 class Entropy(Asked):
     text: str = Field(min_length=1, max_length=300)
+
+
+class Wanted(Asked):
+    to: str = Field(max_length=200, description="where to, in words that the hook of this server understands")
 
 
 class Act(Asked):
@@ -118,10 +125,10 @@ class Update(BaseModel):
     type: Literal["update"]
     seq: int
     since: int
-    you: dict[str, Any]
-    table: dict[str, Any]
-    picture: dict[str, Any] | None
-    happened: list[dict[str, Any]]
+    you: You
+    table: Facts
+    picture: PictureShape | None
+    happened: list[Happened]
 
 
 class Hello(Asked):
@@ -154,9 +161,18 @@ class LiveSay(Say):
     client: ClientId
 
 
+class Why(Asked):
+    """Ask why an action is not possible, without doing anything."""
+
+    type: Literal["why"]
+    seat: Seat
+    action: str = Field(min_length=1, max_length=300)
+    client: ClientId
+
+
 class Ping(Asked):
     type: Literal["ping"]
 
 
-Message = Hello | Look | LiveAct | LiveUndo | LiveAnswer | LiveSay | Ping
+Message = Hello | Look | LiveAct | LiveUndo | LiveAnswer | LiveSay | Why | Ping
 MESSAGES: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])

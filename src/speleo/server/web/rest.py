@@ -18,8 +18,8 @@ from speleo.server.commands import Command
 from speleo.server.errors import Refused
 from speleo.server.export import record_text
 from speleo.server.hall import Hall
+from speleo.server.phases import WAITING
 from speleo.server.plan import Plan, chair_for, checked_name
-from speleo.server.table import WAITING
 from speleo.server.tokens import hashed, new_token
 from speleo.server.web.feed import feed_seats, feed_text
 from speleo.server.web.models import (
@@ -41,8 +41,9 @@ from speleo.server.web.models import (
     Undo,
     Update,
     Version,
+    Wanted,
 )
-from speleo.server.web.updates import update
+from speleo.server.web.updates import Eyes, update
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -128,6 +129,7 @@ async def create(asked: NewTable, hall: TheHall) -> Made:
         title=checked_name(asked.title) if asked.title else "",
         listed=asked.listed,
         turn_seconds=asked.turn_seconds,
+        match_seconds=asked.match_seconds,
         box=asked.box,
         record=asked.record,
         upto=asked.upto,
@@ -155,7 +157,7 @@ async def look(
     seat: Annotated[Seat | None, Query(description="through whose eyes, if you hold several seats")] = None,
 ) -> Response:
     """What happened and how it is now, as far as you may know."""
-    return Packed(update(await hall.table(key), holder, seat, since))
+    return Packed(update(await hall.seen(await hall.table(key), since), Eyes(holder, seat), since))
 
 
 @texts.get("/tables/{key}/record", response_class=PlainTextResponse)
@@ -197,8 +199,8 @@ async def leave(key: Key, seat: Seat, hall: TheHall, holder: Holder) -> Done:
 
 @router.post("/tables/{key}/seats/{seat}/bot")
 async def bot(key: Key, seat: Seat, asked: Bot, hall: TheHall, holder: Holder) -> Done:
-    """Let a bot play: the host on an open chair, a person for themselves until they come back."""
-    return await perform(hall, key, commands.seat_bot(holder, seat, asked.bot))
+    """Let a bot play: the host on an open chair or for somebody absent, a person for themselves, until they return."""
+    return await perform(hall, key, commands.seat_bot(holder, seat, asked.bot, hall.settings.absent_seconds))
 
 
 @router.post("/tables/{key}/seats/{seat}/return")
@@ -270,6 +272,12 @@ async def subscribe(key: Key, hall: TheHall, holder: Holder) -> dict[str, str]:
 async def feed(key: Key, code: Annotated[str, Path(max_length=100)], hall: TheHall) -> Atom:
     table = await hall.table(key)
     return Atom(feed_text(table, feed_seats(table, hashed(code))))
+
+
+@router.post("/tables/{key}/seats/{seat}/notify")
+async def notify(key: Key, seat: Seat, asked: Wanted, hall: TheHall, holder: Holder) -> Done:
+    """Have the server's hook told when it is this seat's turn and nobody looks; an empty text ends that."""
+    return await perform(hall, key, commands.want_notices(holder, seat, asked.to, bool(hall.settings.notify_url)))
 
 
 @router.post("/tables/{key}/rematch")

@@ -96,12 +96,17 @@ def take_relics(table: Table, seat: i64, story: Story) -> None:
     table.relics = 0
 
 
+def relic_value(carried: i64) -> i64:
+    """What a relic is worth when so many were carried out before it. [DIA-4.6]"""
+    return 5 if carried < CHEAP_RELICS else 10
+
+
 def take_relic(table: Table, seat: i64, story: Story) -> None:
     """The first three relics of the game are worth 5 each, the others 10, safe at once. [DIA-4.6]"""
+    value = relic_value(table.carried)
     table.carried += 1
-    if table.carried <= CHEAP_RELICS:
+    if value == 5:
         table.purse[FIVES + seat] += 1
-        story.tell(RELIC_TAKEN, seat, 5)
     else:
         table.purse[TENS + seat] += 1
-        story.tell(RELIC_TAKEN, seat, 10)
+    story.tell(RELIC_TAKEN, seat, value)

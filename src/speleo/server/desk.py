@@ -1,0 +1,154 @@
+"""Submissions to a table are taken one after another, each when the one before it is on the disk."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from speleo.kernel.errors import SpeleoError
+from speleo.server.commands import Command
+from speleo.server.entries import Entry
+from speleo.server.errors import Lost, StoreDown
+from speleo.server.metrics import SUBMISSION
+from speleo.server.storage.store import Store
+from speleo.server.table import Table
+
+ATTEMPTS = 20
+MOST_UNSHOWN = 8
+"""Entries of which viewers are told at once, at the most, while more are on their way."""
+log = logging.getLogger("speleo.desk")
+Settled = Callable[[int, bool, Exception | None], None]
+"""Told the number of the last entry and whether it was a repeat, or what went wrong."""
+
+
+@dataclass(slots=True)
+class Submission:
+    """`client` names it, so that a repeat is known; `settled` is called exactly once."""
+
+    command: Command
+    client: str | None
+    settled: Settled
+    began: float
+    attempts: int = 0
+
+
+class Desk:
+    """`folded` is told of every entry after it was carried out; `run` starts work that takes time.
+
+    `shared`: other processes write to the same tables.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        folded: Callable[[Table, list[Entry]], None],
+        run: Callable[[Coroutine[Any, Any, None]], object],
+        shared: bool,
+    ) -> None:
+        self.store = store
+        self.folded = folded
+        self.run = run
+        self.shared = shared
+
+    def submit(self, table: Table, command: Command, client: str | None, settled: Settled) -> None:
+        table.pending.append(Submission(command, client, settled, time.perf_counter()))
+        self.advance(table)
+
+    def advance(self, table: Table) -> None:
+        """Take what waits until something has to be written."""
+        while table.pending and not table.writing:
+            asked = table.pending.popleft()
+            if asked.client is not None and asked.client in table.clients:
+                asked.settled(table.clients[asked.client], True, None)
+                continue
+            try:
+                drafts = asked.command(table)
+            except Exception as error:
+                self.refused(table, asked, error)
+                continue
+            if not drafts:
+                asked.settled(table.seq, False, None)
+                continue
+            if table.clocks.terms.match:
+                drafts[0].data["took"] = table.clocks.took()
+            table.writing = True
+            self.store.put(table.key, table.seq, drafts, self.landing(table, asked))
+
+    def refused(self, table: Table, asked: Submission, error: Exception) -> None:
+        """With other processes about, a refusal may come from not knowing the latest: look once before it is final."""
+        if self.shared and asked.attempts == 0 and isinstance(error, SpeleoError):
+            asked.attempts, table.writing = 1, True
+            table.pending.appendleft(asked)
+            self.run(self.catch_up_now(table))
+            return
+        if not isinstance(error, SpeleoError):
+            log.error("a command failed", exc_info=error)
+        asked.settled(table.seq, False, error)
+
+    def landing(self, table: Table, asked: Submission) -> Callable[[list[Entry], Exception | None], None]:
+        def landed(entries: list[Entry], error: Exception | None) -> None:
+            if isinstance(error, Lost) and asked.attempts < ATTEMPTS:
+                asked.attempts += 1
+                table.pending.appendleft(asked)
+                self.run(self.catch_up_now(table))
+                return
+            if error is None:
+                for entry in entries:
+                    table.fold(entry)
+                self.folded(table, entries)
+                SUBMISSION.observe(time.perf_counter() - asked.began)
+            asked.settled(table.seq, False, StoreDown() if isinstance(error, Lost) else error)
+            self.free(table)
+
+        return landed
+
+    def show(self, table: Table) -> None:
+        """Tell everybody, unless another entry follows within a commit: then one update tells of both."""
+        if table.unshown and (not table.writing or table.unshown >= MOST_UNSHOWN):
+            table.wake()
+
+    async def catch_up(self, table: Table, seq: int) -> None:
+        """Read what other processes wrote, up to that entry at least, unless it is known by then."""
+        if table.seq < seq and not table.writing:
+            table.writing = True
+            await self.catch_up_now(table)
+
+    async def catch_up_each(self, tables: list[Table]) -> bool:
+        """The same for many tables, none of which is writing, with one question; whether it was answered."""
+        for table in tables:
+            table.writing = True
+        try:
+            found = await self.store.since_each({table.key: table.seq for table in tables}) if tables else {}
+            for table in tables:
+                take_in(table, found.get(table.key, []))
+        except SpeleoError:
+            log.warning("what other processes wrote cannot be read")
+            return False
+        finally:
+            for table in tables:
+                self.free(table)
+        return True
+
+    async def catch_up_now(self, table: Table) -> None:
+        """`writing` is set, so nothing else happens at the table meanwhile."""
+        try:
+            take_in(table, await self.store.since(table.key, table.seq))
+        except SpeleoError as error:
+            while table.pending:
+                table.pending.popleft().settled(table.seq, False, error)
+        finally:
+            self.free(table)
+
+    def free(self, table: Table) -> None:
+        table.writing = False
+        self.advance(table)
+        self.show(table)
+
+
+def take_in(table: Table, entries: list[Entry]) -> None:
+    for entry in entries:
+        if entry.seq == table.seq + 1:
+            table.fold(entry)

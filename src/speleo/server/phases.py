@@ -1,0 +1,3 @@
+"""The three times of a table."""
+
+WAITING, RUNNING, OVER = "waiting", "running", "over"

@@ -1,0 +1,117 @@
+"""A record as a film: every position of it, and what happened on the way there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from speleo.games import game_named
+from speleo.kernel.actors import actor_named
+from speleo.kernel.engine.state import SPECTATOR, State
+from speleo.kernel.game import Game
+from speleo.kernel.match import Match
+from speleo.kernel.record.entries import Acted, Ended, Line, Undone
+from speleo.kernel.record.header import Header
+from speleo.kernel.record.record import Record, replay_line
+from speleo.kernel.record.verify import dealer_of, verify
+from speleo.kernel.setup import Box
+from speleo.server.wire import event_data
+
+KEPT = 6
+"""How many films are kept, so that the next part of one is quick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reel:
+    """`states[0]` is the start and `states[n]` the position after step n, which `steps[n - 1]` tells."""
+
+    game: Game
+    header: Header
+    states: list[State]
+    steps: list[dict[str, Any]]
+    over: bool
+
+    def picture(self, at: int, viewer: int) -> dict[str, Any]:
+        """What a seat or a spectator saw then; nothing can be done about it any more."""
+        state = self.states[at]
+        actors = self.game.actors(state)
+        return {
+            "seat": viewer if viewer >= 0 else None,
+            "view": self.game.view(state, viewer),
+            "legal": [],
+            "to_act": [actor for actor in actors if actor >= 0],
+            "undo": None,
+            "outcome": None if actors else self.game.outcome(state),
+        }
+
+
+@lru_cache(KEPT)
+def reel_of(text: str, box: str = "", own_record: bool = False) -> Reel:
+    """The film of a record. Unless it is the server's own, one that was changed is refused with its line."""
+    record = Record.parse(text)
+    game = game_named(record.header.game)
+    own = Box("own", box) if box else None
+    if not own_record:
+        record.replay(game, own)
+    match = Match(game, record.header.setup(game, own))
+    states, steps = [match.state.clone()], []
+    for line in record.lines:
+        if not isinstance(line.entry, Ended):
+            replay_line(match, line)
+            states.append(match.state.clone())
+            steps.append(told(match, line, record.ended))
+    return Reel(game, record.header, states, steps, match.over)
+
+
+def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
+    """One step. While the match goes on, points are those that everybody can see."""
+    entry = line.entry
+    state = match.state if over else match.state.seen_by(SPECTATOR)
+    data: dict[str, Any] = {
+        "serial": entry.serial,
+        "seat": None,
+        "action": None,
+        "undone": None,
+        "events": [],
+        "points": [match.game.tally(state, seat) for seat in range(match.setup.seats)],
+    }
+    if isinstance(entry, Undone):
+        data |= {"seat": entry.seat, "undone": entry.target}
+    elif isinstance(entry, Acted):
+        step = match.steps[-1]
+        actor = actor_named(entry.actor, match.setup.seats)
+        data |= {
+            "seat": actor if actor is not None and actor >= 0 else None,
+            "action": {"action": step.action.notation, "kind": step.action.tag, "values": step.action},
+            "events": [event_data(event) for event in step.events],
+        }
+    return data
+
+
+@lru_cache(KEPT)
+def verdict_on(text: str, box: str = "") -> dict[str, Any]:
+    """Whether every card of a record follows from the promised seed, and if not, why: the word for a sentence."""
+    record = Record.parse(text)
+    found = verify(record, game_named(record.header.game), Box("own", box) if box else None)
+    if found.honest:
+        why = "fair-later" if record.header.brought else "fair"
+    elif found.step is not None:
+        why = "other-card"
+    elif record.header.dealing == "by hand":
+        why = "by-hand"
+    elif dealer_of(record)[1] and not record.ended:
+        why = "not-over"
+    else:
+        why = "other-seed"
+    drawn = [line.entry for line in record.lines if isinstance(line.entry, Acted) and line.entry.actor == "chance"]
+    dealt = sum(entry.serial > record.header.brought for entry in drawn)
+    return {
+        "honest": found.honest,
+        "why": why,
+        "step": found.step,
+        "dealt": dealt,
+        "said": found.sentence,
+        "commitment": record.header.commitment,
+        "seed": record.seed,
+    }

@@ -1,0 +1,67 @@
+"""Chromium against a real server process. Needs the web app to be built: `python3 run.py setup`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.people import Visitor
+from tests.server.serving import Server, serving
+
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+HARMLESS = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+"""What Chromium says when a test takes the server away."""
+PICTURES = Path("artefacts/browser")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The Chromium that SPELEO_BROWSER names; without it Playwright's own."""
+    path = os.environ.get("SPELEO_BROWSER") or None
+    return {**browser_type_launch_args, "executable_path": path, "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        assert running.http.get("/").status_code == 200, "the web app is not built: python3 run.py setup"
+        yield running
+
+
+@pytest.fixture
+def visit(new_context: Callable[..., BrowserContext], server: Server) -> Iterator[Callable[..., Visitor]]:
+    """People with browsers of their own. At the end no page may have complained, not even about the policy."""
+    complaints: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                complaints.append(message.text)
+                if message.type == "error" and not any(word in message.text for word in HARMLESS)
+                else None
+            ),
+        )
+
+    def arrive(language: str = "en", at: Server = server, **context: Any) -> Visitor:
+        context = {"viewport": {"width": 1440, "height": 900}, "locale": language, **context}
+        page = new_context(reduced_motion="reduce", **context).new_page()
+        page.set_default_timeout(15_000)
+        watch(page)
+        return Visitor(page, at)
+
+    yield arrive
+    assert complaints == []
+
+
+@pytest.fixture
+def pictures() -> Path:
+    """Where pictures of screens are kept for people to look at."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return PICTURES

@@ -1,0 +1,72 @@
+"""Somebody with a browser."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.serving import Person, Server
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+class Visitor:
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"http://127.0.0.1:{self.server.port}{path}")
+
+    def by(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def sit(self, person: Person) -> None:
+        """Take a seat that was made over the API, as if this browser had made the table."""
+        self.go("/rules/diamant")
+        kept = [{"id": person.key, "token": person.token, "game": "", "title": "", "at": 0}]
+        self.page.evaluate("kept => localStorage.setItem('speleo.tables', kept)", json.dumps(kept))
+        self.open(person.key)
+
+    def open(self, key: str) -> None:
+        self.go(f"/table/{key}")
+        expect(self.by("table")).to_be_visible()
+
+    @property
+    def key(self) -> str:
+        """The table in the address."""
+        return self.page.url.rstrip("/").rpartition("/")[2].partition("?")[0].partition("#")[0]
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to do; False if the match is over."""
+        self.page.wait_for_function(
+            """() => {
+                const table = document.querySelector('[data-testid=table]');
+                return table && table.dataset.busy === 'false' &&
+                    (table.dataset.legal !== '0' || table.dataset.over === 'true' ||
+                     document.querySelector('[data-testid=curtain-open]'));
+            }""",
+            timeout=60_000,
+        )
+        return self.by("table").get_attribute("data-over") != "true"
+
+    def do(self, action: str) -> None:
+        """Take an action from the list of everything that can be done."""
+        self.by("all-actions").click()
+        self.by("action-list").locator(f'[data-action="{action}"]').click()
+
+    def facts(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.server.http.get(f"/api/tables/{self.key}").json()["table"]
+        return seen
+
+    def overflows(self) -> int:
+        """How many pixels the page is wider than its window."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return wide

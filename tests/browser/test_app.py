@@ -1,0 +1,77 @@
+"""The app around the tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Visitor
+
+Visit = Callable[..., Visitor]
+FIRST_LOAD = 200_000
+KEYS = re.compile(r"\b(?:web|diamant|cave|subterra|menu|table|key|end|bot)-[a-z][a-z-]+\b")
+PATHS = ["/", "/new/diamant", "/new/cave?here=1", "/tables", "/replays", "/rules/subterra", "/nowhere"]
+
+
+@pytest.mark.parametrize("game", ["diamant", "cave", "subterra"])
+def test_one_click_on_play_now_leads_to_a_table_with_bots(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.by(f"play-{game}").click()
+    expect(visitor.by("table")).to_be_visible(timeout=20_000)
+    assert visitor.facts()["game"] == game
+    assert visitor.facts()["phase"] == "running"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("path", PATHS)
+def test_no_page_shows_a_bare_key_or_is_wider_than_a_phone(visit: Visit, path: str, language: str) -> None:
+    visitor = visit(language=language, viewport={"width": 360, "height": 740})
+    visitor.go(path)
+    expect(visitor.page.locator("h1").first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    assert KEYS.findall(visitor.page.inner_text("body")) == []
+    assert visitor.page.locator("html").get_attribute("lang") == language
+    assert visitor.overflows() <= 0
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    """Everything that comes before the home page stands, fonts included, but not what the service worker stores."""
+    visitor = visit(service_workers="block")
+    sizes: list[int] = []
+    visitor.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    visitor.go("/")
+    expect(visitor.page.locator("h1").first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(sizes) < FIRST_LOAD
+
+
+def test_the_shell_opens_without_a_connection(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    visitor.page.wait_for_function("caches.keys().then(names => names.length > 0)")
+    visitor.page.reload()
+    visitor.page.context.set_offline(True)
+    visitor.page.reload()
+    expect(visitor.page.locator("h1").first).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_is_kept(visit: Visit) -> None:
+    visitor = visit(language="en")
+    visitor.go("/")
+    visitor.page.get_by_role("button", name="Deutsch").or_(
+        visitor.page.get_by_role("radio", name="Deutsch")
+    ).first.click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/table/nothing-here")
+    expect(visitor.page.locator("h1")).to_have_text("There is no such table")

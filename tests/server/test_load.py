@@ -1,0 +1,61 @@
+"""The load that `speleo bench --server` puts on a server, and what makes a server bear it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from speleo.bench.server import server_rows
+from speleo.server.web.line import framed
+from tests.server.serving import serving
+
+
+def test_the_bench_plays_at_real_tables() -> None:
+    """Every action that is counted was seen by all four sockets of its table, and none was refused."""
+    rows = {row.name: row.value for row in server_rows("diamant", 20, 0.5)}
+    assert rows["server as fast as it goes: actions"] > 10
+    assert rows["server as fast as it goes: refused"] == 0
+    assert rows["server at 300 actions/s: p99 delay"] > 0
+
+
+@pytest.mark.parametrize(("size", "head"), [(5, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)])
+def test_a_text_is_one_frame(size: int, head: int) -> None:
+    """A short size stands in the second byte, a longer one in two or eight more."""
+    frame = framed(b"x" * size)
+    assert frame[0] == 0x81
+    assert len(frame) == size + head
+    assert int.from_bytes(frame[2:head], "big") == size if head > 2 else frame[1] == size
+
+
+def test_one_update_tells_of_all_choices_that_came_together(tmp_path: Path) -> None:
+    """Several messages in one go are taken one after another, and each is acknowledged after its update."""
+    with serving(tmp_path) as server:
+        host = server.table("you", "you", "you", "you")
+        host.do("start")
+        live = host.live(seat=0)
+        seq = live.update(1)["seq"]
+        for seat in range(4):
+            live.send(type="act", seat=seat, action="on", version=seq, client=f"at-once-{seat}")
+        done = [live.reply() for _ in range(4)]
+        assert [answer["client"] for answer in done] == [f"at-once-{seat}" for seat in range(4)]
+        assert [answer["seq"] for answer in done] == list(range(seq + 1, seq + 5))
+        assert live.update(seq + 4)["seq"] == seq + 4
+        live.close()
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            rows = database.execute("SELECT seq FROM entries WHERE kind = 'acted' ORDER BY seq").fetchall()
+        database.close()
+        assert [row[0] for row in rows] == list(range(seq + 1, seq + 5))
+
+
+def test_a_message_in_pieces_is_one_message(tmp_path: Path) -> None:
+    """A client may split a message into frames."""
+    with serving(tmp_path) as server:
+        host = server.table("you", "open")
+        live = host.live()
+        live.update(1)
+        live.socket.send(iter(['{"type":"say","text":"in ', 'pieces","client":"p1"}']))
+        assert live.reply()["type"] == "done"
+        assert [entry["text"] for entry in live.happened if entry["what"] == "said"] == ["in pieces"]
+        live.close()

@@ -1,0 +1,67 @@
+"""The web app as it is served, and what is said when it is missing or old."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+from speleo.server.settings import Settings
+from speleo.server.web.app import application
+from speleo.server.web.pages import Pages, fingerprint
+
+SCHEMA = application(Settings()).openapi()
+
+
+def built(folder: Path, api: str) -> Pages:
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Speleo</title>" + "x" * 500)
+    (folder / "assets" / "app-1.js").write_text("export default 1;" * 50)
+    (folder / "build.json").write_text(json.dumps({"api": api}))
+    return Pages(folder)
+
+
+def test_a_missing_build_says_what_to_do(tmp_path: Path) -> None:
+    assert "run 'python3 run.py setup'" in Pages(tmp_path / "nothing").problem(SCHEMA)
+
+
+def test_a_build_for_another_server_says_what_to_do(tmp_path: Path) -> None:
+    assert "another version" in built(tmp_path, "of-long-ago").problem(SCHEMA)
+
+
+def test_a_build_for_this_server_is_fine(tmp_path: Path) -> None:
+    assert built(tmp_path, fingerprint(SCHEMA)).problem(SCHEMA) == ""
+
+
+def test_the_fingerprint_changes_with_the_fields_of_what_is_sent() -> None:
+    other = json.loads(json.dumps(SCHEMA))
+    del other["components"]["schemas"]["Facts"]["properties"]["title"]
+    assert fingerprint(other) != fingerprint(SCHEMA)
+
+
+def test_an_address_within_the_app_brings_the_app_and_a_missing_file_nothing(tmp_path: Path) -> None:
+    pages = built(tmp_path, "x")
+    assert pages.find("table/abc") is pages.find("index.html")
+    assert pages.find("assets/app-2.js") is None
+
+
+def test_files_are_compressed_once_and_named_files_last_for_ever(tmp_path: Path) -> None:
+    script = built(tmp_path, "x").pages["assets/app-1.js"]
+    assert gzip.decompress(script.small) == script.body
+    assert len(script.small) < len(script.body)
+    assert "immutable" in script.lasts
+    assert "immutable" not in Pages(tmp_path).pages["index.html"].lasts
+
+
+def test_every_game_s_views_events_and_actions_are_described() -> None:
+    shelf = SCHEMA["components"]["schemas"]
+    for name in ("DiamantView", "CaveEvent", "SubterraEntry", "LiveMessage"):
+        assert name in shelf
+    assert shelf["CaveMoveEntry"]["properties"]["kind"]["const"] == "move"
+    assert shelf["DiamantRelicTaken"]["required"] == ["event", "seat", "value"]
+
+
+def test_the_web_app_s_types_were_made_from_this_api() -> None:
+    """Else `python3 run.py types` makes them anew."""
+    kept = Path(__file__).parents[2] / "web" / "src" / "wire" / "api.json"
+    assert json.loads(kept.read_text()) == {"api": fingerprint(SCHEMA)}

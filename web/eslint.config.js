@@ -1,0 +1,19 @@
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  { ignores: ["node_modules", "src/wire/schema.ts"] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"] } },
+  },
+  {
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "svelte/no-navigation-without-resolve": "off",
+      "svelte/no-at-html-tags": "error",
+    },
+  },
+);
