@@ -63,7 +63,9 @@ def test_the_shell_opens_without_a_connection(visit: Visit) -> None:
 def test_the_language_changes_at_once_and_is_kept(visit: Visit) -> None:
     visitor = visit(language="en")
     visitor.go("/")
-    visitor.page.get_by_role("button", name="DE").click()
+    visitor.page.get_by_role("button", name="Deutsch").or_(
+        visitor.page.get_by_role("radio", name="Deutsch")
+    ).first.click()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     visitor.page.reload()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")

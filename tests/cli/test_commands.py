@@ -134,6 +134,24 @@ def test_sim_is_reproducible(capsys: Capture) -> None:
     assert told["results"][1]["worst"] <= told["results"][1]["mean"] <= told["results"][1]["best"]
 
 
+def test_sim_counts_medals_where_all_win_together(capsys: Capture) -> None:
+    """Endings and who was left behind instead of places; a win of all is a whole win for each."""
+    command = ["sim", "subterra", "--games", "6", "--seats", "4", "--bots", "team", "--seed", "medals"]
+    assert run([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert list(told["endings"]) == [f"subterra-ended-{result}" for result in ("gold", "silver", "bronze", "defeat")]
+    assert sum(ending["matches"] for ending in told["endings"].values()) == 6
+    assert sum(told["counts"]["subterra-left-behind"].values()) == 6
+    won = 1 - told["endings"]["subterra-ended-defeat"]["rate"]
+    assert won > 0
+    assert [row["win_rate"] for row in told["results"]] == [pytest.approx(won, abs=1e-5)] * 4
+    assert run(command) == 0
+    shown = capsys.readouterr().out
+    assert "ended-bronze" in shown
+    assert "left-behind" in shown
+    assert "wins %" not in shown
+
+
 def test_sim_prints_a_table(capsys: Capture) -> None:
     assert run(["sim", "diamant", "--games", "5", "--seats", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()

@@ -7,10 +7,16 @@ import json
 import math
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from speleo.cli.arguments import Commands, add_setup, setup_of
+
+if TYPE_CHECKING:
+    from speleo.kernel.game import Game
+    from speleo.kernel.outcome import Outcome
 
 SLICE = 0.1
 """Seconds between looks at the keyboard and the progress bar."""
@@ -31,7 +37,7 @@ def register(commands: Commands) -> None:
 
 @dataclass(slots=True)
 class Tally:
-    """What one seat made of all matches. A shared win counts as its share."""
+    """What one seat made of all matches. A shared win counts as its share, a win of all together as a whole one."""
 
     seat: int
     bot: str
@@ -64,6 +70,27 @@ class Tally:
         }
 
 
+class Together:
+    """What came of matches in which all seats win or lose together: how they ended, and what there was to count."""
+
+    def __init__(self, game: Game) -> None:
+        self.endings = dict.fromkeys(game.endings, 0)
+        self.counts: dict[str, Counter[int]] = {what: Counter() for what in game.counted}
+
+    def add(self, outcome: Outcome) -> None:
+        self.endings[outcome.reason] += 1
+        for entry in outcome.standings[0].breakdown:
+            if entry.what in self.counts:
+                self.counts[entry.what][entry.count] += 1
+
+    def summary(self, games: int) -> dict[str, object]:
+        endings = {
+            reason: {"matches": matches, "rate": round(matches / games, 6)} for reason, matches in self.endings.items()
+        }
+        counts = {what: {str(count): found[count] for count in sorted(found)} for what, found in self.counts.items()}
+        return {"endings": endings, "counts": counts}
+
+
 def run(chosen: argparse.Namespace) -> int:
     from speleo.bots import bot_named
     from speleo.bots.sitting import play_to_end
@@ -81,22 +108,31 @@ def run(chosen: argparse.Namespace) -> int:
     names = [named[seat % len(named)] for seat in range(setup.seats)]
     bots = [bot_named(game.name, name) for name in names]
     tallies = [Tally(seat, name) for seat, name in enumerate(names)]
+    together = Together(game)
     start, dealer, steps, began = game.new(setup), FastDealer(chosen.seed), 0, time.perf_counter()
     for _match in with_progress(chosen.games, chosen.json):
         state = start.clone()
         steps += play_to_end(state, bots, dealer)
-        winners = game.outcome(state).winners
+        outcome = game.outcome(state)
+        if game.endings:
+            together.add(outcome)
+        share = 1.0 if game.endings else 1 / max(1, len(outcome.winners))
         for tally in tallies:
-            share = 1 / len(winners) if tally.seat in winners else 0.0
-            tally.add(state.score(tally.seat), share)
+            tally.add(state.score(tally.seat), share if tally.seat in outcome.winners else 0.0)
     seconds = time.perf_counter() - began
     results = [tally.summary(chosen.games) for tally in tallies]
     told = {"game": game.name, "edition": setup.edition, "options": dict(setup.options), "seats": setup.seats}
     told |= {"games": chosen.games, "seed": chosen.seed, "steps": steps, "results": results}
+    if game.endings:
+        told |= together.summary(chosen.games)
     if chosen.json:
         print(json.dumps(told, indent=2))
     else:
-        print_table(told, results, seconds)
+        print(f"{game.name}: {chosen.games} matches, seed {chosen.seed!r}, {steps} steps in {seconds:.2f} s")
+        if game.endings:
+            print_together(together, game.name, chosen.games)
+        else:
+            print_table(results)
     return 0
 
 
@@ -115,8 +151,20 @@ def with_progress(games: int, quiet: bool) -> Iterator[int]:
         print("\r" + " " * 70 + "\r", end="", file=sys.stderr)
 
 
-def print_table(told: dict[str, object], results: list[dict[str, object]], seconds: float) -> None:
-    print(f"{told['game']}: {told['games']} matches, seed {told['seed']!r}, {told['steps']} steps in {seconds:.2f} s")
+def print_together(together: Together, game: str, games: int) -> None:
+    """How matches ended, each with its 95 % interval, then how often there was how much to count."""
+    print("ending          matches       %  ± 95 %")
+    for reason, matches in together.endings.items():
+        rate = matches / games
+        error = 1.96 * math.sqrt(rate * (1 - rate) / games)
+        print(f"{reason.removeprefix(f'{game}-'):14}  {matches:>7}  {100 * rate:6.2f}  {100 * error:6.2f}")
+    for what, found in together.counts.items():
+        print(f"\n{what.removeprefix(f'{game}-'):14}  matches       %")
+        for count in sorted(found):
+            print(f"{count:>14}  {found[count]:>7}  {100 * found[count] / games:6.2f}")
+
+
+def print_table(results: list[dict[str, object]]) -> None:
     print("seat  bot         wins %      mean  ± 95 %   deviation  worst  best")
     for row in results:
         rate, mean, error = float(str(row["win_rate"])), float(str(row["mean"])), float(str(row["error"]))

@@ -70,6 +70,10 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
+    endings: ClassVar[tuple[str, ...]] = ()
+    """Where all seats win or lose together: the reasons of an outcome, best first. Elsewhere seats have places."""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """The entries of a breakdown that statistics count, where all seats win or lose together."""
 
     @abstractmethod
     def check_box(self, box: Box) -> None:

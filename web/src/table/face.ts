@@ -42,8 +42,12 @@ export interface Scene<V = unknown, E = Entry> {
   act(action: string, sure?: boolean): void;
   /** Ask why an action (in notation) is not possible: a chip says so, with the rule. */
   why(action: string): void;
+  /** What was refused or explained last, for a dialog that lies over the shell's own chip. */
+  readonly refused?: { key: string; said: string; rule: string } | null;
   /** Show a rule of this game in the drawer. */
   rule(id: string): void;
+  /** Show at once whatever waits to be shown. */
+  hurry?(): void;
 }
 
 type Part = Component<{ scene: Scene }>;
@@ -68,6 +72,8 @@ export interface Face {
   alarming(event: Told): boolean;
   /** How long an update with these events stays before the next is shown, in ms at full motion. */
   linger(events: Told[]): number;
+  /** How many of the newest events are still being acted out: the log does not tell them before. */
+  untold?(scene: Scene): number;
   /** The rules that apply now; none: the whole book. */
   rulesNow(view: never): string[];
   /** The board in words, for people who do not see it. */

@@ -40,7 +40,7 @@ export class OpenTable implements Scene {
   readonly replay = false;
 
   private readonly live: Live;
-  private queue: Update[] = [];
+  private queue = $state.raw<Update[]>([]);
   private timer: ReturnType<typeof setTimeout> | null = null;
   private heard = 0;
   private pending: string | null = null;
@@ -91,6 +91,18 @@ export class OpenTable implements Scene {
   }
   get story(): Told[] {
     return this.happened.flatMap((entry) => entry.events as Told[]);
+  }
+  /** What happened, without what the board is still acting out. */
+  get recounted(): Happened[] {
+    let untold = this.face?.untold?.(this) ?? 0;
+    const made = [...this.happened];
+    for (let at = made.length - 1; at >= 0 && untold > 0; at--) {
+      const entry = made[at]!;
+      const kept = Math.max(0, entry.events.length - untold);
+      untold -= entry.events.length - kept;
+      made[at] = { ...entry, events: entry.events.slice(0, kept) };
+    }
+    return made;
   }
   get pace(): number {
     return settings.motion === "calm" ? 0 : 1;
@@ -155,7 +167,9 @@ export class OpenTable implements Scene {
   hurry(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    while (this.queue.length > 0) this.show(this.queue.shift()!);
+    const waiting = this.queue;
+    this.queue = [];
+    for (const update of waiting) this.show(update);
   }
 
   close(): void {
@@ -176,7 +190,7 @@ export class OpenTable implements Scene {
     const fresh = this.heard === 0;
     this.heard = update.seq;
     if (this.looking === null && update.you.looking !== null) this.looking = update.you.looking;
-    this.queue.push(update);
+    this.queue = [...this.queue, update];
     if (fresh) {
       keep({ id: this.id, game: update.table.game, title: update.table.title });
       this.hurry();
@@ -188,7 +202,8 @@ export class OpenTable implements Scene {
 
   private next(): void {
     this.timer = null;
-    const update = this.queue.shift();
+    const [update, ...rest] = this.queue;
+    this.queue = rest;
     if (!update) return;
     this.show(update);
     const wait = (this.face?.linger(this.news.events) ?? 0) * this.pace * (this.queue.length > 4 ? 0.4 : 1);

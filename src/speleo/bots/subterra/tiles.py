@@ -12,7 +12,7 @@ from speleo.grid.cells import beside
 from speleo.grid.sides import SIDES, has, opposite, turned
 from speleo.kernel.numbers import i64
 
-GOOD_ENOUGH: Final[i64] = 28
+GOOD_ENOUGH: Final[i64] = 20
 """The Scout throws away what is worth less."""
 
 
@@ -43,7 +43,7 @@ def tile_worth(table: Table, kind: i64) -> i64:
 
 
 def best_rotation(table: Table) -> i64:
-    """Openings into the unknown count most, then passages to tiles that lie there; an opening at a wall is wasted."""
+    """Openings into open rock count most, then passages to tiles that lie there; an opening at a wall is wasted."""
     cell = target_cell(table)
     best: i64 = -1
     worth: i64 = -100
@@ -65,7 +65,9 @@ def rotation_worth(table: Table, cell: i64, exits: i64) -> i64:
     while side < SIDES:
         if has(exits, side):
             near = table.atlas.at(beside(cell, side))
-            if near == VACANT or has(table.opens[near], opposite(side)):
+            if near == VACANT:
+                worth += 4 + room_around(table, beside(cell, side))
+            elif has(table.opens[near], opposite(side)):
                 worth += 4
             else:
                 worth -= 1

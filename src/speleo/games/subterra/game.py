@@ -35,6 +35,8 @@ class SubTerra(Game):
     )
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
+    endings: ClassVar[tuple[str, ...]] = scoring.ENDINGS
+    counted: ClassVar[tuple[str, ...]] = (scoring.LEFT_BEHIND,)
 
     def check_box(self, box_: Box) -> None:
         box.load(box_)

@@ -8,6 +8,8 @@ from speleo.games.subterra.engine.table import HEALTH, OVER, escaped
 from speleo.kernel.outcome import Entry, Outcome, Standing
 
 MEDALS = ("gold", "silver", "bronze")
+ENDINGS = tuple(f"subterra-ended-{result}" for result in (*MEDALS, "defeat"))
+LEFT_BEHIND = "subterra-left-behind"
 
 
 def medal(behind: int) -> str:
@@ -29,7 +31,7 @@ def outcome(state: SubTerraState) -> Outcome:
     out = sum(escaped(state, caver) for caver in range(state.team))
     breakdown = (
         Entry("subterra-escaped", out, 0, "SUB-TIL.3"),
-        Entry("subterra-left-behind", behind, 0, "SUB-END.2"),
+        Entry(LEFT_BEHIND, behind, 0, "SUB-END.2"),
         Entry(f"subterra-medal-{medal(behind)}", 1, points, "SUB-END.3"),
     )
     standings = tuple(Standing(seat, 1, points, over and points > 0, breakdown) for seat in range(state.terms.seats))

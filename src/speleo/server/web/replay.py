@@ -145,7 +145,7 @@ async def table_replay(key: Key, hall: TheHall, request: Request) -> Response:
     """Everything that happened: all of it when the match is over, before that what everybody knows."""
     table = await hall.table(key)
     text, box = await text_of(hall, key)
-    reel = await asyncio.to_thread(reel_of, text, box)
+    reel = await asyncio.to_thread(reel_of, text, box, True)
     return lean(request, head(reel, table.facts_data()))
 
 
@@ -159,7 +159,7 @@ async def table_views(
     seat: Annotated[Seat | None, Query(description="through whose eyes; only when the match is over")] = None,
 ) -> Response:
     text, box = await text_of(hall, key)
-    reel = await asyncio.to_thread(reel_of, text, box)
+    reel = await asyncio.to_thread(reel_of, text, box, True)
     return lean(request, await asyncio.to_thread(pictures, reel, first, count, seat))
 
 

@@ -30,7 +30,6 @@ web-do-it = Ausführen
 web-curtain = Gib das Gerät an { $name }. Die anderen schauen weg.
 web-curtain-open = Ich bin { $name }
 web-undo-asked = { $name } möchte einen Schritt zurücknehmen.
-web-undo-free = Seither ist nichts bekannt geworden: Du darfst zurück.
 web-undo-needs = Seither ist etwas bekannt geworden: { $names } müssen zustimmen.
 web-undo-ask = Um Rücknahme bitten
 web-since = Seit deinem letzten Zug

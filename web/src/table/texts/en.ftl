@@ -30,7 +30,6 @@ web-do-it = Do it
 web-curtain = Pass the device to { $name }. The others look away.
 web-curtain-open = I am { $name }
 web-undo-asked = { $name } asks to take a step back.
-web-undo-free = Nothing has come to light since: you may take it back.
 web-undo-needs = Something has come to light since: { $names } must agree.
 web-undo-ask = Ask to undo
 web-since = Since your last turn

@@ -1,0 +1,90 @@
+"""Whole matches, played by clicking on what the board and the dock offer, against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PHONE, Visitor
+from tests.server.serving import Server
+
+Visit = Callable[..., Visitor]
+MOST_CLICKS = 1500
+
+
+def offered(visitor: Visitor, *names: str) -> Locator | None:
+    """The first of these that can be pressed now."""
+    for name in names:
+        found = visitor.page.locator(f'[data-testid^="{name}"]:visible:not([aria-disabled="true"]):not([disabled])')
+        if found.count() > 0:
+            return found.first
+    return None
+
+
+def played(visitor: Visitor, *names: str) -> int:
+    """Press the first that is offered until the match is over; returns the number of clicks."""
+    for clicks in range(MOST_CLICKS):
+        if not visitor.wait_for_turn():
+            return clicks
+        button = offered(visitor, *names)
+        assert button is not None, f"nothing to press: {visitor.page.inner_text('body')[:600]}"
+        button.click()
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError("the match does not end")
+
+
+def test_a_whole_match_of_diamant(visit: Visit, server: Server, pictures: Path) -> None:
+    """DIA-5.5: five expeditions, three cards deep each."""
+    ada = server.table("you", "odds", "thumb", "odds", name="Ada", title="Rainy Sunday")
+    ada.do("start")
+    visitor = visit()
+    visitor.sit(ada)
+    choices = 0
+    while visitor.wait_for_turn():
+        deep = visitor.by("path-card").count() >= 4
+        visitor.by("choice-back" if deep else "choice-on").click()
+        choices += 1
+        visitor.page.wait_for_timeout(30)
+        if choices == 6:
+            visitor.page.screenshot(path=pictures / "diamant-table.png")
+    expect(visitor.by("standings")).to_be_visible()
+    visitor.page.screenshot(path=pictures / "diamant-end.png")
+    assert visitor.facts()["phase"] == "over"
+    assert choices >= 5
+
+
+def test_a_whole_match_of_diamant_on_a_phone(visit: Visit, server: Server, pictures: Path) -> None:
+    """Every tap is confirmed by a second one."""
+    ada = server.table("you", "odds", "odds", name="Ada")
+    ada.do("start")
+    visitor = visit(language="de", **PHONE)
+    visitor.sit(ada)
+    pictured = False
+    while visitor.wait_for_turn():
+        if not pictured:
+            visitor.page.screenshot(path=pictures / "diamant-phone.png")
+            pictured = True
+        visitor.by("choice-back").tap()
+        visitor.by("confirm").tap()
+        visitor.page.wait_for_timeout(30)
+    expect(visitor.by("standings")).to_be_visible()
+
+
+def test_a_whole_match_of_the_cave(visit: Visit, server: Server, pictures: Path) -> None:
+    """Pack, discover, place; the others explore the rest, and the match ends after the final rounds. [CAVE-10.1]"""
+    ada = server.table("you", "explorer", game="cave", name="Ada", title="Hölloch")
+    ada.do("start")
+    visitor = visit()
+    visitor.sit(ada)
+    visitor.wait_for_turn()
+    expect(visitor.by("cave-pack")).to_be_visible()
+    visitor.page.screenshot(path=pictures / "cave-pack.png")
+    visitor.by("cave-suggest").click()
+    visitor.by("cave-pack-done").click()
+    first = ("cave-pack-done", "cave-ready", "cave-place", "cave-do-discover", "cave-do-photo")
+    clicks = played(visitor, *first, "cave-do-end", "cave-option")
+    expect(visitor.by("standings")).to_be_visible()
+    visitor.page.screenshot(path=pictures / "cave-end.png")
+    assert clicks > 10

@@ -1,0 +1,32 @@
+/** What the next card may be, counted from what everybody knows (DIA-7.2). */
+import type { DiamantView } from "../../../wire/types";
+import { TRAPS, isTrap } from "./cards";
+
+export interface Odds {
+  total: number;
+  ends: number;
+  trap: number;
+  treasure: number;
+  relic: number;
+  /** Traps by kind: the second of a kind comes first, then the rest in the order of the box. */
+  traps: { trap: string; left: number; hot: boolean }[];
+}
+
+export function odds(view: DiamantView): Odds {
+  const left = (wanted: (card: string) => boolean): number =>
+    view.deck.reduce((sum, [card, count]) => sum + (wanted(card) ? count : 0), 0);
+  const onPath = new Set(view.path.map((lying) => lying.card));
+  const traps = TRAPS.map((trap) => ({ trap, left: left((card) => card === trap), hot: onPath.has(trap) }));
+  return {
+    total: view.deck_size,
+    ends: view.trap_ends,
+    trap: left(isTrap) - view.trap_ends,
+    treasure: left((card) => card.startsWith("treasure")),
+    relic: left((card) => card === "relic"),
+    traps: [...traps.filter((one) => one.hot), ...traps.filter((one) => !one.hot)],
+  };
+}
+
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole);
+}

@@ -1,0 +1,185 @@
+# Diamant in the browser.
+
+web-diamant-on = On
+web-diamant-back = Back
+web-diamant-you = you
+web-diamant-you-tag = you
+web-diamant-treasure = { $name } { $value }
+web-diamant-choice-label = { $name }: { $first }; { $second }
+
+## Dock
+
+web-diamant-choose = On or back?
+web-diamant-watch = Hold your breath …
+web-diamant-waiting = { $count ->
+        [0] All have chosen
+       *[other] Waiting for { $names }
+    }
+web-diamant-secret = Secret until all have chosen. You may change it till then.
+web-diamant-in-camp = You are safe in camp until the next expedition.
+web-diamant-deeper = deeper into the dark
+web-diamant-stay-at-risk = { $gems ->
+        [0] nothing to lose yet
+        [one] { $gems } stays at risk
+       *[other] { $gems } stay at risk
+    }
+web-diamant-alone-shared = alone { $alone } · shared { $shared }
+web-diamant-brings = brings { $gems }
+web-diamant-safe-in-chest = safe in your chest
+web-diamant-chosen = chosen
+web-diamant-risk = { $percent } % trap
+
+## Players
+
+web-diamant-where = { $cave } in the cave · { $camp } in camp
+web-diamant-your-turn = your choice
+web-diamant-chooses = choosing …
+web-diamant-has-chosen = chosen
+web-diamant-in-camp-now = in camp
+web-diamant-safe = safe
+web-diamant-at-risk = at risk
+web-diamant-came-home = came home
+web-diamant-empty-hands = empty hands
+web-diamant-gone = Gone for good
+
+## Odds
+
+web-diamant-odds-show = Show odds
+web-diamant-odds-hide = Hide odds
+web-diamant-bust = bust
+web-diamant-percent = { $percent } %
+web-diamant-odds-second = ends it: a second { $traps }, { $count } of { $total }
+web-diamant-odds-none = No trap on the path has a twin in the deck.
+
+## The path
+
+web-diamant-path-card = Card { $number }: { $card }{ $gems ->
+        [0] {""}
+        [one] , { $gems } gem on it
+       *[other] , { $gems } gems on it
+    }
+
+## All choices at once
+
+web-diamant-all-on = { $on ->
+        [one] On alone
+       *[other] All go on
+    }
+web-diamant-turn-back = { $on ->
+        [0] { $back ->
+            [one] Back to camp
+           *[other] All turn back
+        }
+       *[other] { $back ->
+            [one] One turns back
+            [2] Two turn back
+            [3] Three turn back
+            [4] Four turn back
+            [5] Five turn back
+            [6] Six turn back
+           *[other] Seven turn back
+        }
+    }
+web-diamant-go-on = { $on ->
+        [0] nobody is left in the cave
+        [one] one goes on
+        [2] two go on
+        [3] three go on
+        [4] four go on
+        [5] five go on
+        [6] six go on
+       *[other] seven go on
+    }
+web-diamant-lie = { $gems ->
+        [one] { $gems } ruby lies on the path
+       *[other] { $gems } rubies lie on the path
+    }
+web-diamant-stay = { $gems ->
+        [one] { $gems } stays on the path
+       *[other] { $gems } stay on the path
+    }
+web-diamant-takes-relic = { $count ->
+        [one] Back alone: takes the relic
+       *[other] Back alone: takes { $count } relics
+    }
+web-diamant-relic-stays = { $count ->
+        [one] Left together: the relic stays
+       *[other] Left together: the relics stay
+    }
+web-diamant-into-chest = Into the chest
+web-diamant-carried = { $carried } + { $share } from the path
+web-diamant-still-at-risk = Still at risk
+
+## The second trap
+
+web-diamant-second = { $trap ->
+        [spider] The second spider!
+        [snake] The second snake!
+        [lava] The second lava pit!
+        [boulder] The second boulder!
+       *[ram] The second ram!
+    }
+web-diamant-trap-says = { $trap ->
+        [spider] Dinner time!
+        [snake] Ssssorry.
+        [lava] Hot, isn’t it?
+        [boulder] Coming through!
+       *[ram] Knock, knock.
+    }
+web-diamant-a-warning = card { $number }: a warning
+web-diamant-the-end = card { $number }: the end
+web-diamant-expedition-over = Expedition { $number } is over
+web-diamant-safe-in-camp = Safe in camp
+web-diamant-to-entrance = To entrance { $number }
+web-diamant-to-result = To the result
+
+## The end
+
+web-diamant-wins = { $count ->
+        [one] { $names } takes the mountain
+       *[other] { $names } share the mountain
+    }
+web-diamant-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-diamant-best = +{ $points } in one go
+web-diamant-best-relic = Relic for { $value }
+web-diamant-by = { $name }, expedition { $number }
+web-diamant-times-lost = { $count ->
+        [0] Never empty-handed
+        [one] Once everything lost
+       *[other] { $count } times everything lost
+    }
+web-diamant-busts = { $count ->
+        [0] no trap struck twice
+        [one] one trap struck
+       *[other] { $count } traps struck
+    }
+
+## In words
+
+web-diamant-say-where = Expedition { $number } of 5. { $deck } cards in the deck.
+web-diamant-say-path = { $count ->
+        [one] One card on the path: { $cards }.
+       *[other] { $count } cards on the path: { $cards }.
+    }
+web-diamant-say-no-path = No card lies on the path.
+web-diamant-say-card = { $card } with { $gems ->
+        [one] { $gems } gem on it
+       *[other] { $gems } gems on it
+    }
+web-diamant-say-closed = chest closed
+web-diamant-say-chest = { $chest } in the chest
+web-diamant-say-inside = { $name }: in the cave, { $gathered } at risk, { $chest }{ $relics ->
+        [0] .
+       *[other] , relics worth { $relics }.
+    }
+web-diamant-say-camp = { $name }: in camp, { $chest }{ $relics ->
+        [0] .
+       *[other] , relics worth { $relics }.
+    }
+web-diamant-say-chosen = { $name }: { $chosen ->
+        [yes] has chosen.
+       *[no] still choosing.
+    }

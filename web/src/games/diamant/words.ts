@@ -1,0 +1,27 @@
+/** Words for cards, people and sums, in the language that is spoken. */
+import { listed, say } from "../../texts/say.svelte";
+import { kindOf, valueOf } from "./logic/cards";
+
+/** The name under a card's picture and its size; small cards have short names, tiny ones none. */
+export function cardLabel(kind: string, scale: number): { text: string; size: number } {
+  if (scale < 0.56) return { text: "", size: 0 };
+  const long = say(`diamant-card-${kind}`);
+  const text = scale < 0.8 || long.length > 16 ? say(`diamant-short-${kind}`) : long;
+  const wanted = Math.max(12.2 / scale, text.length > 12 ? 12.6 : 15);
+  return { text, size: Math.min(wanted, 190 / text.length) };
+}
+
+/** `Treasure 17`, `Relic`, `Lava pit`. */
+export function cardName(card: string): string {
+  const name = say(`diamant-card-${kindOf(card)}`);
+  return valueOf(card) > 0 ? say("web-diamant-treasure", { name, value: valueOf(card) }) : name;
+}
+
+/** A seat's name, or "you" for the seat that looks. */
+export function called(seat: number, names: string[], me: number | null): string {
+  return seat === me ? say("web-diamant-you") : (names[seat] ?? "");
+}
+
+export function everybody(seats: number[], names: string[], me: number | null): string {
+  return listed(seats.map((seat) => called(seat, names, me)));
+}

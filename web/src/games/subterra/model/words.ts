@@ -1,0 +1,73 @@
+/** The board in words. */
+import { listed, say } from "../../../texts/say.svelte";
+import { actionText } from "../../../texts/sentences";
+import type { SubTerraEntry } from "../../../wire/types";
+import { frontier, shapeOf, type CaverView, type TileView } from "./cave";
+import { type Table, caverName, handover } from "./table";
+
+export function tileName(tile: string): string {
+  return say("web-subterra-tile", { sort: say(`subterra-tile-${shapeOf(tile).sort}`) });
+}
+
+/** An action with what it costs, as one sentence. */
+export function entryLabel(table: Table, entry: SubTerraEntry): string {
+  const { points, test, risk } = entry.price;
+  const parts = [actionText("subterra", entry, table.names).replace(/ \(.*\)$/, "")];
+  if (points > 0) parts.push(say("web-subterra-costs", { points }));
+  if (test !== null && test !== undefined) parts.push(say("web-subterra-odds", { test }));
+  if (risk > 0) parts.push(say("web-subterra-risks", { risk }));
+  return parts.join(", ");
+}
+
+export function stateOf(caver: CaverView): string {
+  if (caver.where === "darkness") return say("subterra-where-darkness");
+  if (caver.where === "exit") return say("subterra-escaped");
+  if (caver.health === 0) return say("web-subterra-unconscious");
+  if (caver.where === "water") return say("subterra-where-water");
+  return caver.hidden ? say("web-subterra-hidden") : "";
+}
+
+function markWords(tile: TileView): string {
+  return tile.marks === "-" ? "" : tile.marks.split("+").map((mark) => say(`web-subterra-mark-${mark}`)).join(", "); // prettier-ignore
+}
+
+export function describe(table: Table): string[] {
+  const { view } = table;
+  const lines = [say("web-subterra-words-light", { round: view.round, cards: view.cards, stack: view.stack })];
+  const due = handover(table);
+  if (due) lines.push(due);
+  for (const caver of view.cavers) {
+    const args = {
+      caver: caverName(caver.caver),
+      name: table.names[caver.seat] ?? "",
+      health: caver.health,
+      most: caver.most,
+      cell: caver.cell,
+      state: stateOf(caver),
+    };
+    lines.push(say(caver.where === "darkness" ? "web-subterra-words-gone" : "web-subterra-words-caver", args));
+  }
+  for (const hunt of view.hunts)
+    lines.push(
+      hunt.prey === "none"
+        ? say("web-subterra-words-horror-alone", { horror: hunt.horror, cell: hunt.cell })
+        : say("web-subterra-words-horror", {
+            horror: hunt.horror,
+            cell: hunt.cell,
+            caver: caverName(hunt.prey),
+            steps: hunt.away,
+          }),
+    );
+  if (view.gas > 0) lines.push(say("web-subterra-words-gas", { points: view.gas }));
+  for (const tile of view.cave) {
+    const { open } = shapeOf(tile.tile);
+    const sides = listed(open.map((side) => say("subterra-side", { side })));
+    const marks = markWords(tile);
+    lines.push(
+      say("web-subterra-words-tile", { cell: tile.cell, tile: tileName(tile.tile), sides }) +
+        (marks ? ` ${marks}.` : ""),
+    );
+  }
+  lines.push(say("web-subterra-words-open", { count: frontier(view.cave).length }));
+  return lines;
+}

@@ -1,0 +1,231 @@
+# Sub Terra in the browser.
+
+web-subterra-cave = The cave
+web-subterra-boards = The boards of the cavers
+web-subterra-light = Light
+web-subterra-cards-left = { $cards ->
+         [one] card left
+        *[other] cards left
+    }
+web-subterra-no-light = darkness
+web-subterra-battery = { $cards } of { $total } hazard cards left
+web-subterra-round = Round
+web-subterra-health = { $health } of { $most } health points
+web-subterra-hunts = hunts { $caver } · { $steps ->
+         [0] here
+         [one] 1 step
+        *[other] { $steps } steps
+    }
+web-subterra-hunts-nobody = finds nobody
+web-subterra-tile = { $sort } tile
+web-subterra-costs = { $points ->
+         [one] 1 action point
+        *[other] { $points } action points
+    }
+web-subterra-odds = test, { $test } % succeed
+web-subterra-risks = up to { $risk ->
+         [one] 1 health point
+        *[other] { $risk } health points
+    } at risk
+web-subterra-uses = { $left ->
+         [one] 1 use left
+        *[other] { $left } uses left
+    }
+web-subterra-unconscious = unconscious
+web-subterra-hidden = hidden
+web-subterra-mark-flooded = flooded
+web-subterra-mark-rubble = buried under rubble
+web-subterra-mark-rope = with a rope
+web-subterra-continue = Continue
+web-subterra-rolled = rolled { $die }
+web-subterra-success = Success
+web-subterra-failure = Failure
+web-subterra-darkness = Darkness
+web-subterra-you = { $name } (you)
+web-subterra-me = you
+web-subterra-rank = rank { $rank }
+web-subterra-rank-word = rank
+web-subterra-off = off
+web-subterra-aside = Set aside
+web-subterra-failed = Failed in a row
+web-subterra-failed-rope = Rope: { $count } failed in a row
+web-subterra-failed-hide = Hiding: { $count } failed in a row
+web-subterra-taken-by = taken by { $name }
+web-subterra-pick-more = Every caver can do something that nobody else can. You get out together or not at all.
+web-subterra-start-more = The start marker goes round; whoever has it begins and names the order of the horrors.
+
+## Verbs on buttons and chips
+
+web-subterra-do-reveal = Reveal
+web-subterra-do-move = Move
+web-subterra-do-explore = Explore
+web-subterra-do-run = Run
+web-subterra-do-heal = Heal
+web-subterra-do-hide = Hide
+web-subterra-do-swim = Swim
+web-subterra-do-squeeze = Squeeze
+web-subterra-do-dig = Dig
+web-subterra-do-rope = Rope
+web-subterra-do-dive = Dive
+web-subterra-do-excavate = Excavate
+web-subterra-do-demolish = Blast
+web-subterra-do-fixrope = Fix rope
+web-subterra-do-bandage = Bandage
+web-subterra-do-sprint = Sprint
+web-subterra-do-repel = Repel
+web-subterra-do-direct = Direct
+web-subterra-do-decline = Decline
+web-subterra-do-step = Step
+web-subterra-do-stop = Stop here
+web-subterra-do-end = End turn
+web-subterra-do-keep = Keep it
+web-subterra-do-discard = Throw it away
+web-subterra-do-take-drawn = The new tile
+web-subterra-do-take-aside = The tile set aside
+web-subterra-do-order = First
+web-subterra-do-path = This way
+web-subterra-do-surface = Come up
+web-subterra-do-spawn = Here
+web-subterra-place = Place it
+web-subterra-rotate = Turn ({ $at } of { $of })
+web-subterra-turn-tile = { $tile }: turn it with R, place it with Enter
+web-subterra-exert = Exert: +1
+web-subterra-exerted = Exerted: a test at the end
+web-subterra-points = { $points ->
+         [0] No action points left
+         [one] 1 action point
+        *[other] { $points } action points
+    }
+web-subterra-unused = { $points ->
+         [one] 1 point unused
+        *[other] { $points } points unused
+    }
+web-subterra-not-now = not now
+web-subterra-back = Back
+web-subterra-granted = { $caver } grants one action
+web-subterra-order = Horror { $horror } → { $prey }
+
+## Whose decision it is
+
+web-subterra-you-pick = Choose a caver
+web-subterra-you-start = Who begins?
+web-subterra-you-turn = Your turn: { $caver }
+web-subterra-you-directed = { $who } directs { $caver }: one action is yours
+web-subterra-you-step = { $caver } is running: go on or stop
+web-subterra-you-keep = You decide: keep the { $caver }’s tile?
+web-subterra-you-take = You decide: which tile does the { $caver } place?
+web-subterra-you-place = { $caver }: turn the tile and place it
+web-subterra-you-surface = { $caver }: where do you come up?
+web-subterra-you-order = You decide: which horror acts next?
+web-subterra-you-path = You decide: which way does horror { $horror } come for the { $prey }?
+web-subterra-you-spawn = You decide: where does the horror appear?
+web-subterra-they-pick = { $name } chooses a caver
+web-subterra-they-start = { $name } says who begins
+web-subterra-they-turn = { $name } acts: { $caver }
+web-subterra-they-directed = { $name } decides: the action that { $who } grants { $caver }
+web-subterra-they-step = { $name } decides: { $caver }’s run
+web-subterra-they-keep = { $name } decides: { $caver }’s discard
+web-subterra-they-take = { $name } decides: { $caver }’s tile
+web-subterra-they-place = { $name } places { $caver }’s tile
+web-subterra-they-surface = { $name } decides: where { $caver } comes up
+web-subterra-they-order = { $name } decides: the order of the horrors
+web-subterra-they-path = { $name } decides: the way of horror { $horror } to { $prey }
+web-subterra-they-spawn = { $name } decides: where the horror appears
+
+## Phases, hazards and tests
+
+web-subterra-phases = Phases of the round
+web-subterra-phase-action = Action
+web-subterra-phase-horror = Horror
+web-subterra-phase-hazard = Hazard
+web-subterra-hazard-of-round = Hazard · round { $round }
+web-subterra-last-hazard = Last hazard · round { $round }
+web-subterra-still = still active
+web-subterra-gas-lingers = Gas lingers through this round: entering a gas tile costs { $points } health points. Leaving is free.
+web-subterra-hazard-tremor = The ground shakes. Everybody awake in the cave tests, and loses 1 health point on a failure.
+web-subterra-hazard-flood = The water rises on every water tile. Whoever stands in it loses 1 health point.
+web-subterra-hazard-gas = Gas rises. Whoever stands on a gas tile loses 2 health points; the gas stays for a round.
+web-subterra-hazard-cave-in = Every tile that shows { $die } falls in: rubble, and 3 health points for whoever is there.
+web-subterra-hazard-horror = All horrors take a step. Then another one comes out of its lair.
+web-subterra-hazard-time = The light is gone. Everybody who is not out tests; whoever fails is taken by the darkness.
+web-subterra-test-scree = on scree
+web-subterra-test-exertion = after exertion
+web-subterra-test-rope = fixing a rope
+web-subterra-test-hide = hiding
+web-subterra-test-tremor = in the tremor
+web-subterra-test-darkness = against the darkness
+web-subterra-hunt = Horror { $horror }: { $steps ->
+         [one] 1 step
+        *[other] { $steps } steps
+    } to { $caver }
+web-subterra-hunt-strikes = Horror { $horror } is upon { $caver }
+web-subterra-hunt-nobody = Horror { $horror } finds nobody and will leave
+web-subterra-tied = As near: { $others }; the lower rank is taken.
+web-subterra-forks = Several ways are shortest: whoever runs { $caver } chooses.
+web-subterra-unseen = Unseen: { $stack } tiles · { $out } thrown away
+web-subterra-exit-stack = The exit is among the last tiles of the stack.
+web-subterra-exit-aside = The Geologist holds the exit.
+web-subterra-exit-top = The exit is on top of the stack.
+web-subterra-exit-drawn = The exit was drawn!
+web-subterra-exit-cave = The exit lies at { $cell }.
+web-subterra-cards-may = Hazard cards that may still come:
+
+## Tags on a caver’s board
+
+web-subterra-tag-turn = acting
+web-subterra-tag-directed = directed
+web-subterra-tag-unconscious = unconscious
+web-subterra-tag-devoured = devoured
+web-subterra-tag-escaped = escaped
+web-subterra-tag-submerged = under water
+web-subterra-tag-hunted = hunted
+web-subterra-tag-gas = in gas
+web-subterra-tag-hidden = hidden
+web-subterra-tag-exerted = exerted
+web-subterra-tag-start = start caver
+
+## Abilities
+
+web-subterra-ability-dive = Dive
+web-subterra-ability-dive-more = vanish in water, come up on any other next turn
+web-subterra-ability-frogman = Frogman
+web-subterra-ability-frogman-more = walks through floods, which never hurt
+web-subterra-ability-guide = Guide
+web-subterra-ability-guide-more = swap a drawn tile
+web-subterra-ability-sneak = Sneak
+web-subterra-ability-sneak-more = no horror hunts or strikes her
+web-subterra-ability-excavate = Excavate
+web-subterra-ability-excavate-more = clear rubble
+web-subterra-ability-intuition = Intuition
+web-subterra-ability-intuition-more = always two tiles to choose from
+web-subterra-ability-demolish = Blast
+web-subterra-ability-demolish-more = open a wall; then the rock gives way
+web-subterra-ability-alert = Alert
+web-subterra-ability-alert-more = a cave-in costs only 1
+web-subterra-ability-fixrope = Fix rope
+web-subterra-ability-fixrope-more = without a test
+web-subterra-ability-agile = Agile
+web-subterra-ability-agile-more = walks through squeezes and rubble
+web-subterra-ability-bandage = Bandage
+web-subterra-ability-bandage-more = another caver here +1
+web-subterra-ability-sprint = Sprint
+web-subterra-ability-sprint-more = move up to twice
+web-subterra-ability-repel = Repel
+web-subterra-ability-repel-more = drive off a horror next door
+web-subterra-ability-protect = Protect
+web-subterra-ability-protect-more = others on his tile are safe from hazards
+web-subterra-ability-direct = Direct
+web-subterra-ability-direct-more = someone acts at once, once a turn
+web-subterra-ability-experience = Experience
+web-subterra-ability-experience-more = +1 on every test
+
+## The board in words
+
+web-subterra-words-light = Round { $round }. { $cards } hazard cards and { $stack } tiles are left.
+web-subterra-words-caver = { $caver } ({ $name }) at { $cell }: { $health } of { $most } health. { $state }
+web-subterra-words-gone = { $caver } ({ $name }) was taken by the darkness.
+web-subterra-words-horror = Horror { $horror } at { $cell } hunts { $caver }, { $steps } steps away.
+web-subterra-words-horror-alone = Horror { $horror } at { $cell } finds nobody.
+web-subterra-words-gas = Gas lingers; entering a gas tile costs { $points }.
+web-subterra-words-tile = { $cell }: { $tile }, open to { $sides }.
+web-subterra-words-open = { $count } open sides lead into the unknown.

@@ -1,0 +1,85 @@
+/** The course of a match: who had how much when, whose turn began where, and which steps were worth telling. */
+import type { Film, Step } from "../wire/replay";
+import type { Told } from "../wire/types";
+
+/** What is needed of a game's face. */
+export interface Judge {
+  quiet(event: Told): boolean;
+  headline(event: Told): boolean;
+  alarming(event: Told): boolean;
+}
+
+export interface Band {
+  /** The step at whose end the part begins. */
+  from: number;
+  number: number;
+}
+
+export interface Moment {
+  step: number;
+  number: number;
+  event: Told | null;
+  /** Who gained or lost most there, and how much. */
+  seat: number;
+  change: number;
+}
+
+/** Points of each seat after each step; index 0 is the start. */
+export function curves(film: Film): number[][] {
+  const rows = [film.points, ...film.steps.map((step) => step.points)];
+  return film.points.map((_, seat) => rows.map((row) => row[seat] ?? 0));
+}
+
+/** The steps with which a seat's turns begin: it acts and another actor did before. */
+export function turnsOf(steps: Step[], seat: number): number[] {
+  return steps.flatMap((step, at) => (step.seat === seat && steps[at - 1]?.seat !== seat ? [at + 1] : []));
+}
+
+/** The first of the turns after a step; from the last one it goes on with the first. */
+export function nextTurn(turns: number[], after: number): number | null {
+  return turns.find((turn) => turn > after) ?? turns[0] ?? null;
+}
+
+/** All steps with which somebody's turn begins. */
+export function allTurns(steps: Step[]): number[] {
+  return steps.flatMap((step, at) => (step.seat !== null && steps[at - 1]?.seat !== step.seat ? [at + 1] : []));
+}
+
+export function bands(steps: Step[], judge: Judge): Band[] {
+  return steps
+    .flatMap((step, at) => ((step.events as Told[]).some((event) => judge.headline(event)) ? [at + 1] : []))
+    .map((from, at) => ({ from, number: at + 1 }));
+}
+
+/** The event that says best what happened in a step. */
+export function mainEvent(step: Step | undefined, judge: Judge): Told | null {
+  const told = ((step?.events ?? []) as Told[]).filter((event) => !judge.quiet(event));
+  return (
+    told.find((event) => judge.alarming(event)) ?? told.find((event) => !judge.headline(event)) ?? told.at(-1) ?? null
+  );
+}
+
+/** The few steps that changed most, some steps apart from each other, in the order of play. */
+export function moments(film: Film, judge: Judge, most = 5): Moment[] {
+  const lines = curves(film);
+  const apart = Math.max(3, Math.floor(film.steps.length / 14));
+  const weighed = film.steps.map((step, at) => {
+    const changes = lines.map((line) => (line[at + 1] ?? 0) - (line[at] ?? 0));
+    const seat = changes.reduce(
+      (best, change, other) => (Math.abs(change) > Math.abs(changes[best]!) ? other : best),
+      0,
+    );
+    const total = changes.reduce((sum, change) => sum + Math.abs(change), 0);
+    const alarm = (step.events as Told[]).some((event) => judge.alarming(event)) ? 4 : 0;
+    const event = mainEvent(step, judge);
+    return { step: at + 1, weight: event ? total + alarm : 0, seat, change: changes[seat] ?? 0, event };
+  });
+  const chosen: typeof weighed = [];
+  for (const one of [...weighed].sort((a, b) => b.weight - a.weight)) {
+    if (chosen.length >= most || one.weight === 0) break;
+    if (chosen.every((other) => Math.abs(other.step - one.step) >= apart)) chosen.push(one);
+  }
+  return chosen
+    .sort((a, b) => a.step - b.step)
+    .map(({ step, seat, change, event }, at) => ({ step, number: at + 1, event, seat, change }));
+}

@@ -1,0 +1,56 @@
+/** Where a replay comes from: a table of the server, or a record from a file. */
+import { request } from "./api";
+import type { components } from "./schema";
+import type { Picture } from "./types";
+
+type Schemas = components["schemas"];
+
+export type Film = Schemas["ReplayShape"];
+export type Step = Schemas["StepShape"];
+export type Verdict = Schemas["VerdictShape"];
+
+export interface Source {
+  film(): Promise<Film>;
+  /** The pictures after the steps from `first` on, through the eyes of a seat or of everybody. */
+  pictures(first: number, count: number, seat: number | null): Promise<Picture[]>;
+  verdict(): Promise<Verdict>;
+  record(): Promise<string>;
+}
+
+interface Views {
+  pictures: Picture[];
+}
+
+export function ofTable(id: string): Source {
+  const place = `/api/tables/${id}`;
+  return {
+    film: () => request<Film>("GET", `${place}/replay`),
+    pictures: async (first, count, seat) => {
+      const eyes = seat === null ? "" : `&seat=${seat}`;
+      return (await request<Views>("GET", `${place}/replay/views?first=${first}&count=${count}${eyes}`)).pictures;
+    },
+    verdict: () => request<Verdict>("GET", `${place}/verify`),
+    record: () => request<string>("GET", `${place}/record`),
+  };
+}
+
+export function ofRecord(record: string): Source {
+  return {
+    film: () => request<Film>("POST", "/api/replay", { record }),
+    pictures: async (first, count, seat) =>
+      (await request<Views>("POST", "/api/replay/views", { record, first, count, seat })).pictures,
+    verdict: () => request<Verdict>("POST", "/api/replay/verify", { record }),
+    record: () => Promise.resolve(record),
+  };
+}
+
+const OPENED = "speleo.record";
+
+/** Keep the record that was opened from a file, for as long as this tab lives. */
+export function keepOpened(record: string): void {
+  sessionStorage.setItem(OPENED, record);
+}
+
+export function opened(): string {
+  return sessionStorage.getItem(OPENED) ?? "";
+}
