@@ -13,7 +13,7 @@ from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import new_seed
 from speleo.server import moments
 from speleo.server.chairs import Chair
-from speleo.server.commands import Command, act, first_entry, renew, stand_in
+from speleo.server.commands import Command, act, first_entry, renew
 from speleo.server.desk import Desk, Settled
 from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, Refused, Stale, StoreDown, no_table
@@ -21,6 +21,7 @@ from speleo.server.metrics import ENTRIES, TABLES
 from speleo.server.notices import Notices
 from speleo.server.phases import OVER, RUNNING
 from speleo.server.plan import Plan
+from speleo.server.seating import stand_in
 from speleo.server.settings import Settings
 from speleo.server.storage.store import Store
 from speleo.server.table import Table, folded
