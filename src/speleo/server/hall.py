@@ -103,7 +103,7 @@ class Hall:
         self.tables[key] = table
         TABLES.set(len(self.tables))
         if self.settings.bus:  # news that came while the log was being read was not heard
-            await self.desk.catch_up(table, table.seq + 1)
+            await self.desk.catch_up(table)
         self.follow_up(table)
         return table
 
@@ -205,9 +205,11 @@ class Hall:
         if self.settings.bus and seq > table.seq:
             for _ in range(SEEN_ATTEMPTS):
                 if not table.writing:
-                    await self.desk.catch_up(table, seq)
+                    await self.desk.catch_up(table)
                     break
                 await asyncio.sleep(NEWS_SECONDS)
+                if table.seq >= seq:
+                    break
         return table
 
     async def catch_up_all(self) -> None:
