@@ -200,6 +200,7 @@ web-replays-more = Partien dieses Browsers, die vorbei sind. Sieh sie dir Schrit
 web-no-replays = Noch nichts: Eine Partie erscheint hier, wenn sie vorbei ist.
 web-open-record = Eine Aufzeichnung aus einer Datei öffnen
 web-open-record-more = Zieh eine Aufzeichnung hierher oder wähl eine aus. Sie wird Schritt für Schritt geprüft, bevor sie gezeigt wird.
+web-choose-file = Datei wählen
 web-no-replay = Das lässt sich nicht zeigen
 web-replay-start = Vor dem ersten Schritt
 web-replay-running = Die Partie läuft noch: Das ist, was bisher alle wissen.
