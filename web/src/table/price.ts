@@ -4,9 +4,9 @@ import type { Price } from "../wire/types";
 
 export function priceText(price: Price): string {
   const parts: string[] = [];
-  if (price.points) parts.push(say("web-price-points", { points: price.points }));
+  if (price.points) parts.push(say("price-points", { points: price.points }));
   for (const [what, count] of price.uses) parts.push(say(`web-price-${what}`, { count }));
-  if (price.test) parts.push(say("web-price-test", { percent: price.test }));
-  if (price.risk) parts.push(say("web-price-risk", { points: price.risk }));
+  if (price.test) parts.push(say("price-test", { percent: price.test }));
+  if (price.risk) parts.push(say("price-risk", { health: price.risk }));
   return parts.join(" · ");
 }
