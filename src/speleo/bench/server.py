@@ -23,6 +23,7 @@ from speleo.bench.rows import Row
 
 FILES_TO_SPARE = 200
 PACES = (300.0, 0.0)
+STOP_SECONDS = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,11 @@ def served(folder: str, database: str) -> Iterator[Serving]:
         yield Serving(process.pid, int(found[1]))
     finally:
         process.terminate()
-        process.wait(10)
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
         process.stdout.close()
 
 

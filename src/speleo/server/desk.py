@@ -95,26 +95,38 @@ class Desk:
                 table.pending.appendleft(asked)
                 self.run(self.catch_up_now(table))
                 return
+            failed = StoreDown() if isinstance(error, Lost) else error
             if error is None:
-                for entry in entries:
-                    table.fold(entry)
-                self.folded(table, entries)
+                failed = self.carried_out(table, entries)
                 SUBMISSION.observe(time.perf_counter() - asked.began)
-            asked.settled(table.seq, False, StoreDown() if isinstance(error, Lost) else error)
+            asked.settled(table.seq, False, failed)
             self.free(table)
 
         return landed
+
+    def carried_out(self, table: Table, entries: list[Entry]) -> Exception | None:
+        """What is on the disk happens; if it cannot, that is a fault of the program, and other tables go on."""
+        try:
+            for entry in entries:
+                table.fold(entry)
+            self.folded(table, entries)
+        except Exception as error:
+            log.exception("an entry could not be carried out")
+            return error
+        return None
 
     def show(self, table: Table) -> None:
         """Tell everybody, unless another entry follows within a commit: then one update tells of both."""
         if table.unshown and (not table.writing or table.unshown >= MOST_UNSHOWN):
             table.wake()
 
-    async def catch_up(self, table: Table, seq: int) -> None:
-        """Read what other processes wrote, up to that entry at least, unless it is known by then."""
-        if table.seq < seq and not table.writing:
-            table.writing = True
-            await self.catch_up_now(table)
+    async def catch_up(self, table: Table) -> None:
+        """Read what other processes wrote at a table at which nothing is being written; StoreDown if that fails."""
+        table.writing = True
+        try:
+            take_in(table, await self.store.since(table.key, table.seq))
+        finally:
+            self.free(table)
 
     async def catch_up_each(self, tables: list[Table]) -> bool:
         """The same for many tables, none of which is writing, with one question; whether it was answered."""

@@ -13,7 +13,7 @@ from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import new_seed
 from speleo.server import moments
 from speleo.server.chairs import Chair
-from speleo.server.commands import Command, act, first_entry, renew, stand_in
+from speleo.server.commands import Command, act, first_entry, renew
 from speleo.server.desk import Desk, Settled
 from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, Refused, Stale, StoreDown, no_table
@@ -21,6 +21,7 @@ from speleo.server.metrics import ENTRIES, TABLES
 from speleo.server.notices import Notices
 from speleo.server.phases import OVER, RUNNING
 from speleo.server.plan import Plan
+from speleo.server.seating import stand_in
 from speleo.server.settings import Settings
 from speleo.server.storage.store import Store
 from speleo.server.table import Table, folded
@@ -102,7 +103,7 @@ class Hall:
         self.tables[key] = table
         TABLES.set(len(self.tables))
         if self.settings.bus:  # news that came while the log was being read was not heard
-            await self.desk.catch_up(table, table.seq + 1)
+            await self.desk.catch_up(table)
         self.follow_up(table)
         return table
 
@@ -204,9 +205,11 @@ class Hall:
         if self.settings.bus and seq > table.seq:
             for _ in range(SEEN_ATTEMPTS):
                 if not table.writing:
-                    await self.desk.catch_up(table, seq)
+                    await self.desk.catch_up(table)
                     break
                 await asyncio.sleep(NEWS_SECONDS)
+                if table.seq >= seq:
+                    break
         return table
 
     async def catch_up_all(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -29,6 +30,7 @@ LARGEST_MESSAGE = 16_384
 SWITCH_SECONDS = 0.001
 OBJECTS_BEFORE_A_SWEEP = 50_000
 OPEN_SECONDS = 0.8
+log = logging.getLogger("speleo.serving")
 
 
 async def prepare(settings: Settings, must_upgrade: bool) -> None:
@@ -80,7 +82,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     app = application(settings)
     problem = app.state.pages.problem(app.openapi())
     if problem:
-        print(f"speleo: {problem}", file=sys.stderr)
+        log.warning(problem)
     host, port = bound.getsockname()[:2]
     address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     print(f"Speleo listens on {address} (its API is explained at /docs)", flush=True)

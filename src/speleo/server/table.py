@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections import deque
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 QUIET = ("acted", "said", "asked", "answered", "undone")
 """What changes nothing about who sits where."""
 MARK_EVERY = 4
+log = logging.getLogger("speleo.table")
 MOVES = ("started", "acted", "undone", "returned", "claimed")
 """What winds the clocks up again."""
 
@@ -170,7 +172,10 @@ class Table:
     def woken(self) -> None:
         self.waking, self.unshown = None, 0
         for listener in list(self.listeners):
-            listener.wake()
+            try:
+                listener.wake()
+            except Exception:
+                log.exception("a listener could not be told")
 
     def on_created(self, data: dict[str, Any], seq: int) -> None:
         self.plan = plan_from(data["plan"])

@@ -12,7 +12,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from speleo.bots import bots_for
 from speleo.games import GAMES, game_named
 from speleo.kernel.errors import BadSetup
-from speleo.server import commands
+from speleo.server import commands, seating
 from speleo.server.chairs import Chair
 from speleo.server.commands import Command
 from speleo.server.errors import Refused
@@ -182,7 +182,7 @@ async def claim(key: Key, seat: Seat, asked: Claim, hall: TheHall, token: Token)
     if token and not await known(hall, key, hashed(token)):
         raise Refused(403, "not-yours", "this secret does not belong to this table")
     token = token or new_token()
-    await hall.perform(key, commands.claim(hashed(token), seat, asked.name))
+    await hall.perform(key, seating.claim(hashed(token), seat, asked.name))
     return Made(id=key, token=token)
 
 
@@ -194,24 +194,24 @@ async def known(hall: Hall, key: str, holder: str) -> bool:
 @router.post("/tables/{key}/seats/{seat}/leave")
 async def leave(key: Key, seat: Seat, hall: TheHall, holder: Holder) -> Done:
     """Give up a seat; before the match the host can also clear one."""
-    return await perform(hall, key, commands.leave(holder, seat))
+    return await perform(hall, key, seating.leave(holder, seat))
 
 
 @router.post("/tables/{key}/seats/{seat}/bot")
 async def bot(key: Key, seat: Seat, asked: Bot, hall: TheHall, holder: Holder) -> Done:
     """Let a bot play: the host on an open chair or for somebody absent, a person for themselves, until they return."""
-    return await perform(hall, key, commands.seat_bot(holder, seat, asked.bot, hall.settings.absent_seconds))
+    return await perform(hall, key, seating.seat_bot(holder, seat, asked.bot, hall.settings.absent_seconds))
 
 
 @router.post("/tables/{key}/seats/{seat}/return")
 async def come_back(key: Key, seat: Seat, hall: TheHall, holder: Holder) -> Done:
-    return await perform(hall, key, commands.come_back(holder, seat))
+    return await perform(hall, key, seating.come_back(holder, seat))
 
 
 @router.post("/tables/{key}/seats/{seat}/resign")
 async def resign(key: Key, seat: Seat, hall: TheHall, holder: Holder) -> Done:
     """A bot plays on in your place, for good."""
-    return await perform(hall, key, commands.resign(holder, seat))
+    return await perform(hall, key, seating.resign(holder, seat))
 
 
 @router.post("/tables/{key}/seats/{seat}/entropy")
@@ -248,15 +248,15 @@ async def say(key: Key, asked: Say, hall: TheHall, holder: Holder) -> Done:
 async def offer(key: Key, asked: Offer, hall: TheHall, holder: Holder) -> Offered:
     """A code for another device of yours, or with `give` for somebody else; it works once."""
     code = new_token()
-    await hall.perform(key, commands.offer(holder, asked.seats, asked.give, hashed(code)))
-    return Offered(code=code, seconds=commands.OFFER_SECONDS)
+    await hall.perform(key, seating.offer(holder, asked.seats, asked.give, hashed(code)))
+    return Offered(code=code, seconds=seating.OFFER_SECONDS)
 
 
 @router.post("/tables/{key}/arrive")
 async def arrive(key: Key, asked: Arrive, hall: TheHall) -> Made:
     """Use a code: you get a secret of your own."""
     token = new_token()
-    await hall.perform(key, commands.arrive(hashed(token), hashed(asked.code), asked.name))
+    await hall.perform(key, seating.arrive(hashed(token), hashed(asked.code), asked.name))
     return Made(id=key, token=token)
 
 
@@ -264,7 +264,7 @@ async def arrive(key: Key, asked: Arrive, hall: TheHall) -> Made:
 async def subscribe(key: Key, hall: TheHall, holder: Holder) -> dict[str, str]:
     """An address for feed readers that tells when it is your turn. Who knows it learns that and nothing else."""
     code = new_token()
-    await hall.perform(key, commands.subscribe(holder, hashed(code)))
+    await hall.perform(key, seating.subscribe(holder, hashed(code)))
     return {"path": f"/api/tables/{key}/feed/{code}"}
 
 
@@ -277,7 +277,7 @@ async def feed(key: Key, code: Annotated[str, Path(max_length=100)], hall: TheHa
 @router.post("/tables/{key}/seats/{seat}/notify")
 async def notify(key: Key, seat: Seat, asked: Wanted, hall: TheHall, holder: Holder) -> Done:
     """Have the server's hook told when it is this seat's turn and nobody looks; an empty text ends that."""
-    return await perform(hall, key, commands.want_notices(holder, seat, asked.to, bool(hall.settings.notify_url)))
+    return await perform(hall, key, seating.want_notices(holder, seat, asked.to, bool(hall.settings.notify_url)))
 
 
 @router.post("/tables/{key}/rematch")
