@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from speleo.bots import bots_for
 from speleo.cli.main import parser
-from speleo.games import game_named
+from speleo.games import GAMES, game_named
 from speleo.kernel.scenario.runner import run_script
 from speleo.kernel.scenario.script import read_scripts
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+BOTS = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
 FORMATS = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
 
 
@@ -35,7 +37,9 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "0 ['on', 'back']" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", sorted(set(commands(README) + commands(FORMATS) + commands(SERVER))))
+@pytest.mark.parametrize(
+    "command", sorted(set(commands(README) + commands(FORMATS) + commands(SERVER) + commands(BOTS)))
+)
 def test_commands_in_the_docs_exist(command: str) -> None:
     """Each command and option that the docs name is one that the program takes."""
     words = [word for word in shlex.split(command)[1:] if word != "--help"]
@@ -53,11 +57,17 @@ def test_the_position_and_the_scenario_of_the_formats_page_are_real() -> None:
 
 
 @pytest.mark.parametrize(
-    "page", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/formats.md", "docs/server.md"]
+    "page",
+    ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/bots.md", "docs/formats.md", "docs/server.md"],
 )
 def test_links_lead_somewhere(page: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text(encoding="utf-8")):
         assert (ROOT / page).parent.joinpath(target).exists(), target
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_page_of_bots_names_them_all(game: str) -> None:
+    assert [bot for bot in bots_for(game) if f"`{bot}`" not in BOTS] == []
 
 
 def test_the_map_of_the_tree_is_true() -> None:

@@ -8,8 +8,10 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
+from speleo.kernel.errors import SpeleoError
 from speleo.terminal.app import SpeleoApp
 from speleo.terminal.curtain import CurtainScreen
 from speleo.terminal.ending import EndingScreen
@@ -52,3 +54,12 @@ def curtained(app: SpeleoApp) -> bool:
 
 def ended(app: SpeleoApp) -> bool:
     return isinstance(app.screen, EndingScreen)
+
+
+def refused(attempt: Callable[[], object]) -> str:
+    """Let something be refused, in one line; the command line says it to the player."""
+    with pytest.raises(SpeleoError) as caught:
+        attempt()
+    said = str(caught.value)
+    assert "\n" not in said
+    return said

@@ -47,3 +47,16 @@ async def test_a_number_points_at_an_entry() -> None:
         await until(pilot, lambda: app.sitting is not None and len(app.sitting.match.steps) > 0)
         assert app.sitting is not None
         assert app.sitting.match.steps[0].action.notation == "pick medic"
+
+
+async def test_actions_show_what_they_cost_and_risk() -> None:
+    """Points for everything, odds for a test, and the health that may be lost. [SUB-ACT.2, SUB-EXE.3]"""
+    app = SpeleoApp("en", sitting=begin("subterra", ["Ada"], [], seats=1, seed="alone"), pace=0)
+    async with app.run_test(size=(120, 60)) as pilot:
+        for _pick in range(4):
+            await until(pilot, lambda: asked(app))
+            await pilot.press("enter")
+        await until(pilot, lambda: asked(app) and "explore" in shown(app))
+        screen = shown(app)
+        assert "exert yourself for 1 AP more (test 50 %, 1 HP at risk)" in screen
+        assert "explore north (1 AP, 1 HP at risk)" in screen

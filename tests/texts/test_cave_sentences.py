@@ -22,7 +22,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
     """Whatever reason the refusals name. [CAVE-3.10]"""
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
+    files = Path(refusals.__file__).parent.glob("refusals*.py")
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     reasons = set(re.findall(r'no\(\s*"[\d.]+",\s*"([a-z-]+)"', source)) | set(
         re.findall(r'else "([a-z-]+)"\)', source)
     )

@@ -9,6 +9,7 @@ from speleo.games.subterra import GAME, refusals
 from speleo.games.subterra.names import CARD_NAMES, CAVERS, SORTS
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import CHANCE
+from speleo.kernel.price import FREE, Price
 from speleo.texts.language import LANGUAGES
 from speleo.texts.texts import Texts
 
@@ -85,8 +86,8 @@ def test_what_happens_is_told_in_good_sentences(
 @pytest.mark.parametrize(
     ("action", "german", "english"),
     [
-        ("dig here", "Geröll hier räumen (2)", "clear the rubble here (2)"),
-        ("excavate N", "Geröll im Norden ausgraben (1)", "excavate the rubble to the north (1)"),
+        ("dig here", "Geröll hier räumen", "clear the rubble here"),
+        ("excavate N", "Geröll im Norden ausgraben", "excavate the rubble to the north"),
         ("tile cave-in NES/2,3", "Einsturz (NES/2,3)", "cave-in (NES/2,3)"),
     ],
 )
@@ -94,3 +95,19 @@ def test_actions_name_places_and_tiles(action: str, german: str, english: str) -
     """No word of the notation is left in a list of choices. [SUB-DAN.3, SUB-GEO.1]"""
     said = [Texts(language).action(GAME, GAME.parse_action(action)) for language in ("de", "en")]
     assert said == [german, english]
+
+
+def test_prices_are_said_in_full() -> None:
+    """Points, what is used up, the odds of a test, the health at stake; what is free needs no words. [SUB-ACT.2]"""
+    price = Price(2, (("explosive", 1),), 50, 3)
+    assert Texts("en").price(GAME, price) == "2 AP, 1 explosive charge, test 50 %, 3 HP at risk"
+    assert Texts("de").price(GAME, price) == "2 AP, 1 Sprengladung, Probe 50 %, 3 LP in Gefahr"
+    assert Texts("en").price(GAME, FREE) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_an_action_uses_up_has_a_name(language: str) -> None:
+    """Explosives and guide uses here, ropes and oxygen in The Cave. [SUB-COM.6, CAVE-1.5]"""
+    texts = Texts(language)
+    for key in ("subterra-uses-explosive", "subterra-uses-guide", "cave-uses-rope", "cave-uses-oxygen"):
+        assert "1" in texts.say(key, count=1)

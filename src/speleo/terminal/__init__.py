@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -45,38 +44,27 @@ def play(
     resume: Path | None = None,
     seed: str | None = None,
 ) -> int:
-    """Play a match, or go on with one; the exit code. Whatever is wrong with the arguments is said in one line."""
-    try:
-        demand_installed()
-        from speleo.terminal.app import SpeleoApp, demand_terminal
-        from speleo.terminal.beginning import begin
-        from speleo.terminal.resuming import go_on
-        from speleo.texts.language import chosen_language
+    """Play a match, or go on with one; the exit code."""
+    demand_installed()
+    from speleo.terminal.app import SpeleoApp, demand_terminal
+    from speleo.terminal.beginning import begin
+    from speleo.terminal.resuming import go_on
+    from speleo.texts.language import chosen_language
 
-        spoken = chosen_language(language)
-        sitting = go_on(resume, box) if resume is not None else None
-        demand_terminal(spoken)
-        if sitting is None:
-            sitting = begin(game_name, people, bots, seats, options, edition, box, seed)
-        return SpeleoApp(spoken, sitting=sitting, odds=odds).play()
-    except SpeleoError as error:
-        return complain(error)
+    spoken = chosen_language(language)
+    sitting = go_on(resume, box) if resume is not None else None
+    demand_terminal(spoken)
+    if sitting is None:
+        sitting = begin(game_name, people, bots, seats, options, edition, box, seed)
+    return SpeleoApp(spoken, sitting=sitting, odds=odds).play()
 
 
 def run_menu(language: str | None = None) -> int:
     """The start menu: choose a game, who plays, or a match to go on with; the exit code."""
-    try:
-        demand_installed()
-        from speleo.terminal.app import SpeleoApp, demand_terminal
-        from speleo.texts.language import chosen_language
+    demand_installed()
+    from speleo.terminal.app import SpeleoApp, demand_terminal
+    from speleo.texts.language import chosen_language
 
-        spoken = chosen_language(language)
-        demand_terminal(spoken)
-        return SpeleoApp(spoken).play()
-    except SpeleoError as error:
-        return complain(error)
-
-
-def complain(error: SpeleoError) -> int:
-    print(f"speleo: {error}", file=sys.stderr)
-    return 2
+    spoken = chosen_language(language)
+    demand_terminal(spoken)
+    return SpeleoApp(spoken).play()

@@ -87,8 +87,10 @@ class Skin:
         return None
 
     def label(self, scene: Scene, action: Action) -> str:
-        """How a legal action stands in the list."""
-        return scene.texts.action(scene.game, action, scene.names)
+        """How a legal action stands in the list: with what it costs and risks."""
+        said = scene.texts.action(scene.game, action, scene.names)
+        price = scene.texts.price(scene.game, scene.game.price(scene.seen, scene.viewer, action))
+        return f"{said} ({price})" if price else said
 
     def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
         """A page of its own for a choice that a list would not suit; it answers None to take a step back."""

@@ -14,6 +14,12 @@ bot-search = Suche
 bot-team = Teamspieler
 bot-explorer = Forscherin
 
+## Was eine Aktion kostet und aufs Spiel setzt
+
+price-points = { $points } AP
+price-test = Probe { $percent } %
+price-risk = { $health } LP in Gefahr
+
 ## Tasten in der untersten Zeile
 
 key-odds = Chancen

@@ -14,6 +14,12 @@ bot-search = Search
 bot-team = Team player
 bot-explorer = Explorer
 
+## What an action costs and risks
+
+price-points = { $points } AP
+price-test = test { $percent } %
+price-risk = { $health } HP at risk
+
 ## Keys in the bottom line
 
 key-odds = Odds

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.price import Price
 from speleo.texts.catalogue import bundle
 from speleo.texts.language import LANGUAGES
 
@@ -67,6 +68,16 @@ class Texts:
         """An action as a player reads it in a list of choices."""
         args = self._arguments(game, action, names)
         return self.say_or(action.notation, action_key(game, type(action)), **{**args, "notation": action.notation})
+
+    def price(self, game: Game, price: Price) -> str:
+        """What an action costs and risks, such as `2 AP, test 50 %`; nothing for what is free."""
+        said = [self.say("price-points", points=price.points)] if price.points else []
+        said += [self.say(f"{game.name}-uses-{what}", count=count) for what, count in price.uses]
+        if price.test:
+            said.append(self.say("price-test", percent=price.test))
+        if price.risk:
+            said.append(self.say("price-risk", health=price.risk))
+        return ", ".join(said)
 
     def items(self, game: Game, text: str) -> str:
         """A list of things in notation, such as `4 prov, rope`, with the names a game has for them, if it has any."""

@@ -70,8 +70,8 @@ export async function playOn(record: string, upto: number, game: string, seats: 
 
 /** The id in what somebody typed or pasted: a code, or a whole link. */
 export function tableCode(text: string): string {
-  const found = /(?:table\/)?([A-Za-z0-9_-]{4,32})(?:[#?].*)?$/.exec(text.trim());
-  return found?.[1] ?? "";
+  const found = /^(?:.*\/table\/([\w-]{4,32})(?:[#?].*)?|([\w-]{4,32}))$/.exec(text.trim());
+  return found?.[1] ?? found?.[2] ?? "";
 }
 
 /** Take an open seat, with the secret that this browser has for the table already, if any. */

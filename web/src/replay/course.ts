@@ -2,6 +2,8 @@
 import type { Film, Step } from "../wire/replay";
 import type { Told } from "../wire/types";
 
+const MOST_BANDS = 30;
+
 /** What is needed of a game's face. */
 export interface Judge {
   quiet(event: Told): boolean;
@@ -45,18 +47,20 @@ export function allTurns(steps: Step[]): number[] {
   return steps.flatMap((step, at) => (step.seat !== null && steps[at - 1]?.seat !== step.seat ? [at + 1] : []));
 }
 
+/** The parts of the match. More than a few dozen would only be noise. */
 export function bands(steps: Step[], judge: Judge): Band[] {
-  return steps
-    .flatMap((step, at) => ((step.events as Told[]).some((event) => judge.headline(event)) ? [at + 1] : []))
-    .map((from, at) => ({ from, number: at + 1 }));
+  const starts = steps.flatMap((step, at) =>
+    (step.events as Told[]).some((event) => judge.headline(event)) ? [at + 1] : [],
+  );
+  if (starts[0] !== undefined && starts[0] > 1) starts.unshift(0);
+  return starts.length > MOST_BANDS ? [] : starts.map((from, at) => ({ from, number: at + 1 }));
 }
 
 /** The event that says best what happened in a step. */
 export function mainEvent(step: Step | undefined, judge: Judge): Told | null {
   const told = ((step?.events ?? []) as Told[]).filter((event) => !judge.quiet(event));
-  return (
-    told.find((event) => judge.alarming(event)) ?? told.find((event) => !judge.headline(event)) ?? told.at(-1) ?? null
-  );
+  const plain = told.filter((event) => !judge.headline(event));
+  return told.findLast((event) => judge.alarming(event)) ?? plain.at(-1) ?? told.at(-1) ?? null;
 }
 
 /** The few steps that changed most, some steps apart from each other, in the order of play. */
@@ -72,7 +76,8 @@ export function moments(film: Film, judge: Judge, most = 5): Moment[] {
     const total = changes.reduce((sum, change) => sum + Math.abs(change), 0);
     const alarm = (step.events as Told[]).some((event) => judge.alarming(event)) ? 4 : 0;
     const event = mainEvent(step, judge);
-    return { step: at + 1, weight: event ? total + alarm : 0, seat, change: changes[seat] ?? 0, event };
+    const settingUp = at < 2 * lines.length && total > 0 && changes.every((change) => change >= 0);
+    return { step: at + 1, weight: event && !settingUp ? total + alarm : 0, seat, change: changes[seat] ?? 0, event };
   });
   const chosen: typeof weighed = [];
   for (const one of [...weighed].sort((a, b) => b.weight - a.weight)) {

@@ -267,3 +267,55 @@ web-everybody-together = Ihr alle
 web-after = Und jetzt?
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
+
+## Regeln
+
+web-rules-of = Regeln von { $game }
+web-chapters = Kapitel
+web-search-rules = In den Regeln suchen
+web-found-rules = { $count ->
+        [one] { $count } Regel erwähnt es
+       *[other] { $count } Regeln erwähnen es
+    }
+web-found-none = Keine Regel erwähnt alle diese Wörter.
+web-rules-own = Jede Regel in unseren eigenen Worten. Eine Nummer wie CAVE-7.3 ist hier, am Tisch und in den Beispielen, die sie prüfen, dieselbe.
+web-print = Drucken
+web-link-rule = Link zu { $rule } kopieren
+web-example = Beispiel { $number }:
+web-before = Vorher
+web-after-it = Nachher
+web-also-checked = Außerdem geprüft
+web-chance = Zufall
+web-claim-may-not = { $name } darf nicht: { $deeds }
+web-claim-may-only = { $name } darf nur: { $deeds }
+web-claim-may = { $name } darf: { $deeds }
+web-claim-scores = { $name } hat { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+web-how-it-goes = So läuft es
+web-intro-try = Probier es aus: Der Tisch lässt leuchten, was du darfst.
+
+web-intro-diamant = Fünf Höhlen voller Edelsteine, und alle wollen mit den meisten wieder hinaus.
+web-intro-diamant-1 = Ihr geht gemeinsam hinein. Karte für Karte zeigt die Höhle, was sie birgt: Edelsteine, Fallen, ab und zu ein Relikt.
+web-intro-diamant-2 = Edelsteine werden unter allen geteilt, die noch drin sind. Was nicht aufgeht, bleibt auf der Karte liegen.
+web-intro-diamant-3 = Nach jeder Karte entscheiden alle geheim: weiter oder zurück ins Lager. Dann zeigt ihr es gleichzeitig.
+web-intro-diamant-4 = Wer umkehrt, bringt alles heim und sammelt ein, was am Weg liegt. Allein behältst du alles davon, auch die Relikte.
+web-intro-diamant-5 = Wer weitergeht, teilt mit weniger Leuten. Kommt aber dieselbe Falle zum zweiten Mal, verlieren alle drinnen, was sie gesammelt haben.
+web-intro-diamant-6 = Nach fünf Höhlen gewinnt die vollste Truhe.
+
+web-intro-cave = Du führst ein Team in eine Höhle, die niemand kennt. Kommt mit Fotos, gelegten Seilen und gemessenen Tiefen heim.
+web-intro-cave-1 = Vor dem Aufbruch packst du: Proviant für jeden Zug unter der Erde, Seile, Sauerstoff, eine Kamera, ein Schlauchboot. Acht Fächer hat der Rucksack, nie genug.
+web-intro-cave-2 = Ein Zug hat fünf Aktionspunkte. Entdecke ein Plättchen an einem offenen Gang, geh, klettere, zwäng dich durch, tauche oder fotografiere.
+web-intro-cave-3 = Hinab geht es nur mit Seil, eins für jede Stufe, und es bleibt für alle hängen. Wer es legt, bekommt Marker dafür.
+web-intro-cave-4 = Ein Zug fern vom Lager kostet Proviant. Mit einem Zelt richtest du dir tief drinnen ein eigenes Lager ein.
+web-intro-cave-5 = Zurück an der Basis packst du für die nächste Tour um.
+web-intro-cave-6 = Ist die Höhle erforscht, eilen alle heim. Nur Teams, die die Basis erreichen, zählen ihre Punkte.
+
+web-intro-subterra = Ihr seid eingeschlossen, die Lampen werden schwach, und etwas jagt euch. Findet zusammen hinaus.
+web-intro-subterra-1 = Jede Figur hat ein Talent: Eine heilt, eine klettert, eine sprengt Löcher in Wände, eine hält die Schrecken fern.
+web-intro-subterra-2 = Ein Zug hat zwei Aktionspunkte: ein Plättchen aufdecken, es erkunden, gehen, rennen, sich verstecken, jemandem aufhelfen. Mit Anstrengung geht noch eine Aktion, aber das kann wehtun.
+web-intro-subterra-3 = Nach jeder Runde schlägt die Höhle zu: Der Boden bebt, Gas breitet sich aus, Wasser steigt, Schrecken kommen aus dem Dunkel.
+web-intro-subterra-4 = Ohne Gesundheit liegt eine Figur bewusstlos da, bis jemand hilft. Allein im Dunkeln hält niemand lange durch.
+web-intro-subterra-5 = Der Ausgang liegt unter den letzten Plättchen. Sind die Gefahrenkarten aufgebraucht, geht das Licht aus, und jede Runde kann die letzte sein.
+web-intro-subterra-6 = Bleibt niemand zurück, ist das Gold. Fehlen zwei, reicht es noch für Bronze; fehlen mehr, habt ihr verloren.

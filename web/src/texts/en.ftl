@@ -267,3 +267,55 @@ web-everybody-together = All of you
 web-after = What now?
 web-rematch = Rematch
 web-to-rematch = To the rematch
+
+## Rules
+
+web-rules-of = Rules of { $game }
+web-chapters = Chapters
+web-search-rules = Search the rules
+web-found-rules = { $count ->
+        [one] { $count } rule mentions it
+       *[other] { $count } rules mention it
+    }
+web-found-none = No rule mentions all of these words.
+web-rules-own = Every rule in our own words. A number such as CAVE-7.3 is the same here, at the table and in the scenarios that test it.
+web-print = Print
+web-link-rule = Copy link to { $rule }
+web-example = Example { $number }:
+web-before = Before
+web-after-it = After
+web-also-checked = Also checked
+web-chance = Chance
+web-claim-may-not = { $name } may not: { $deeds }
+web-claim-may-only = { $name } may only: { $deeds }
+web-claim-may = { $name } may: { $deeds }
+web-claim-scores = { $name } has { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+web-how-it-goes = How it goes
+web-intro-try = Try it: the table lights up what you may do.
+
+web-intro-diamant = Five caves full of gems, and everybody wants out again with the most.
+web-intro-diamant-1 = You all walk in together. Card by card the cave shows what it holds: gems, traps, now and then a relic.
+web-intro-diamant-2 = Gems are split among everybody who is still inside. What cannot be split stays lying on the card.
+web-intro-diamant-3 = After each card everybody decides in secret: on, or back to camp. Then all show it at once.
+web-intro-diamant-4 = Whoever turns back brings everything home and picks up what lies on the way. Alone you keep all of it, and the relics too.
+web-intro-diamant-5 = Whoever goes on shares with fewer people. But when the same trap comes a second time, all who are still inside lose what they gathered.
+web-intro-diamant-6 = After five caves the fullest chest wins.
+
+web-intro-cave = You lead a team into a cave that nobody has mapped. Come home with photos, ropes laid and depths measured.
+web-intro-cave-1 = Before you leave you pack: food for every turn underground, ropes, oxygen, a camera, a raft. The backpack has eight slots, never enough.
+web-intro-cave-2 = A turn has five action points. Discover a tile at an open passage, walk, climb, squeeze through, dive or take a photo.
+web-intro-cave-3 = Going down needs rope, one for every level, and it stays there for everybody. Who lays it earns tokens.
+web-intro-cave-4 = A turn away from camp costs food. With a tent you can build a camp of your own far inside.
+web-intro-cave-5 = Back at the base you repack for the next trip.
+web-intro-cave-6 = When the cave is explored, everybody hurries home. Only teams that reach the base count their points.
+
+web-intro-subterra = You are trapped, the lamps are failing, and something is hunting you. Find the way out together.
+web-intro-subterra-1 = Each caver has a talent: one heals, one climbs, one blasts holes into walls, one keeps horrors away.
+web-intro-subterra-2 = A turn has two action points: reveal a tile, explore it, move, run, hide, help somebody up. One more action is possible by exertion, but it can hurt.
+web-intro-subterra-3 = After every round the cave strikes: the ground shakes, gas spreads, water rises, horrors come out of the dark.
+web-intro-subterra-4 = Without health a caver lies unconscious until somebody helps. Alone in the dark nobody lasts long.
+web-intro-subterra-5 = The exit lies among the last tiles. When the hazard cards are used up, the light goes out, and every round may be the last.
+web-intro-subterra-6 = Nobody left behind is gold. Two missing are still bronze; more is defeat.

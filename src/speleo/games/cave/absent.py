@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from speleo.games.cave import actions
+from speleo.games.cave.coding import decode
 from speleo.games.cave.engine import codes
 from speleo.games.cave.engine.loads import (
     CAMERA,
@@ -55,14 +56,14 @@ def stand_in_action(state: CaveState, seat: int) -> Action:
     if state.phase == SETUP and state.team[seat * TEAM + STAGE] == CHOOSING:
         return FIRST_LOAD
     if state.phase == TURN and state.starving:
-        return actions.decode(shortest_way_home(state, seat, moves))
+        return decode(shortest_way_home(state, seat, moves))
     if state.phase == PLACE:
-        return actions.decode(first_placement(state, moves))
+        return decode(first_placement(state, moves))
     if state.phase == LOADING:
-        return actions.decode(codes.LOAD + usual_load(state, seat))
+        return decode(codes.LOAD + usual_load(state, seat))
     if state.phase == SHEDDING:
-        return actions.decode(min(listed(moves), key=lambda code: (loses_gear(code), code)))
-    return actions.decode(moves.codes[0])
+        return decode(min(listed(moves), key=lambda code: (loses_gear(code), code)))
+    return decode(moves.codes[0])
 
 
 def listed(moves: Moves) -> list[int]:

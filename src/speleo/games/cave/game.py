@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from speleo.games.cave import actions, box, drawing, events, notation, prices, reading, refusals, scoring, showing, view
+from speleo.games.cave import (
+    actions,
+    box,
+    coding,
+    drawing,
+    events,
+    notation,
+    prices,
+    reading,
+    refusals,
+    scoring,
+    showing,
+    view,
+)
 from speleo.games.cave.engine.invariants import LAWS
 from speleo.games.cave.engine.scores import token_points
 from speleo.games.cave.engine.state import CaveState, set_up
@@ -66,13 +79,13 @@ class Cave(Game):
         return set_up(box.terms_for(setup))
 
     def decode(self, state: State, code: int) -> Action:
-        return actions.decode(code)
+        return coding.decode(code)
 
     def encode(self, state: State, action: Action) -> int:
-        return actions.encode(action)
+        return coding.encode(action)
 
     def parse_action(self, text: str) -> Action:
-        return actions.parse(text)
+        return coding.parse(text)
 
     def event(self, state: State, words: tuple[int, ...]) -> Event:
         return events.named(cast(CaveState, state), words)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from speleo.games.subterra import actions, box, drawing, events, notation, prices, refusals, scoring, showing, view
+from speleo.games.subterra import (
+    actions,
+    box,
+    coding,
+    drawing,
+    events,
+    notation,
+    prices,
+    refusals,
+    scoring,
+    showing,
+    view,
+)
 from speleo.games.subterra.engine.components import Terms
 from speleo.games.subterra.engine.invariants import LAWS
 from speleo.games.subterra.engine.state import SubTerraState, set_up
@@ -61,13 +73,13 @@ class SubTerra(Game):
         return set_up(self.terms(setup))
 
     def decode(self, state: State, code: int) -> Action:
-        return actions.decode(cast(SubTerraState, state), code)
+        return coding.decode(cast(SubTerraState, state), code)
 
     def encode(self, state: State, action: Action) -> int:
-        return actions.encode(cast(SubTerraState, state), action)
+        return coding.encode(cast(SubTerraState, state), action)
 
     def parse_action(self, text: str) -> Action:
-        return actions.parse(text)
+        return coding.parse(text)
 
     def event(self, state: State, words: tuple[int, ...]) -> Event:
         return events.named(cast(SubTerraState, state), words)

@@ -20,8 +20,8 @@ from speleo.games.subterra.actions import (
     Swim,
     TakeAside,
     TakeDrawn,
-    encode,
 )
+from speleo.games.subterra.coding import encode
 from speleo.games.subterra.engine.components import ENGINEER, GAS, LEADER, SCREE
 from speleo.games.subterra.engine.deeds import FAILURES_ENOUGH, cost
 from speleo.games.subterra.engine.hazards import CAVE_IN_LOSS, exposed, hit

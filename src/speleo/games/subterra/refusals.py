@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from speleo.games.subterra import actions as act
+from speleo.games.subterra.coding import NO_CODE, encode
 from speleo.games.subterra.engine.codes import TILE
 from speleo.games.subterra.engine.components import (
     BODYGUARD,
@@ -107,7 +108,7 @@ def no(rule: str, reason: str) -> Refusal:
 
 
 def why_not(state: SubTerraState, actor: int, action: Action) -> Refusal | None:
-    code = act.encode(state, action)
+    code = encode(state, action)
     moves = Moves()
     if actor == CHANCE:
         state.chance(moves)
@@ -134,7 +135,7 @@ def why_not_chance(state: SubTerraState, action: Action) -> Refusal:
     if state.ask < FIRST_CHANCE:
         return no("SUB-ACT.2", "chance-waits")
     if state.ask in (DRAW_TILE, DEAL_TILE) and isinstance(action, act.DrawTile):
-        kind = act.encode(state, action) - TILE
+        kind = encode(state, action) - TILE
         if kind == state.parts.exit and state.bag[kind]:
             return no("SUB-SET.6" if state.terms.window == SMALL_WINDOW else "SUB-SET.5", "exit-deeper")
         return no("SUB-OOT.5" if state.top != NO_TILE else "SUB-COM.2", "such-tile-left")
@@ -186,16 +187,16 @@ def why_not_action(state: SubTerraState, caver: int, action: Action) -> Refusal:
     directed = state.ask == DIRECTING
     if type(action) in OWN and OWN[type(action)][0] != who:
         return no(OWN[type(action)][1], "own-ability")
-    code = act.encode(state, action)
+    code = encode(state, action)
     if directed and isinstance(action, act.Exert):
         return no("SUB-EXE.6", "directed-exert")
-    if directed and (code == act.NO_CODE or cost(code) != 1):
+    if directed and (code == NO_CODE or cost(code) != 1):
         return no("SUB-LEA.2", "directed-cost")
     if isinstance(action, act.Decline):
         return no("SUB-LEA.3", "directed-only")
     if isinstance(action, act.Exert):
         return no("SUB-EXE.1", "exerted-already")
-    if code != act.NO_CODE and state.ask == TURN and cost(code) > state.points:
+    if code != NO_CODE and state.ask == TURN and cost(code) > state.points:
         return no("SUB-ACT.2", "points")
     match action:
         case act.Reveal() | act.Explore():

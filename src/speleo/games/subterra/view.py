@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from speleo.games.subterra.engine.chances import list_tiles
 from speleo.games.subterra.engine.codes import TILE
 from speleo.games.subterra.engine.components import CARDS, HORRORS, health_of
 from speleo.games.subterra.engine.flow import left_behind
@@ -227,6 +228,6 @@ def tile_view(state: SubTerraState, space: int) -> TileView:
 def exit_odds(state: SubTerraState) -> tuple[int, int]:
     """How likely the next tile drawn is the exit, as a fraction. [SUB-SET.5]"""
     moves = Moves()
-    state.list_tiles(moves)
+    list_tiles(state, moves)
     at = moves.find(TILE + state.parts.exit)
     return (moves.weights[at] if at >= 0 else 0), moves.total

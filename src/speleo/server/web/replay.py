@@ -114,6 +114,8 @@ def facts_of(reel: Reel) -> dict[str, Any]:
         "options": dict(header.options),
         "listed": False,
         "turn_seconds": 0,
+        "match_seconds": 0,
+        "clocks": None,
         "phase": "over" if reel.over else "running",
         "seats": [
             {

@@ -1,4 +1,4 @@
-"""The face of The Cave: the map, the teams with their gear, and actions with their price."""
+"""The face of The Cave: the map, the teams with their gear, and a dialog for packing."""
 
 from __future__ import annotations
 
@@ -9,14 +9,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from speleo.games.cave.actions import Discover, Dive, ForceWay, Move, PackTent, PitchTent, Repack, TakePhoto
 from speleo.games.cave.drawing import WIDE, height_of, map_lines
 from speleo.games.cave.engine.loads import BACKPACK, PACKED_TENT, TENT, count_of
-from speleo.games.cave.engine.moving import price, ropes_needed
-from speleo.games.cave.engine.packing import REPACK_AP
 from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import CELL, PLACE_OF, SPOT, TEAM, target
-from speleo.games.cave.engine.tent import PITCH_AP, STRIKE_AP
+from speleo.games.cave.engine.table import CELL, PLACE_OF, SPOT, TEAM
 from speleo.games.cave.events import (
     EndTriggered,
     FinalRoundBegan,
@@ -26,7 +22,7 @@ from speleo.games.cave.events import (
     Starved,
     TurnBegan,
 )
-from speleo.games.cave.names import HOW_NAMES, ITEM_NAMES, load_named, way_named
+from speleo.games.cave.names import ITEM_NAMES, load_named
 from speleo.games.cave.view import CaveView, TeamView
 from speleo.grid.cells import x_of, y_of
 from speleo.kernel.game import Action, Event, View
@@ -35,15 +31,6 @@ from speleo.terminal.palette import CHALK, DANGER, EMBER, GLOW, LIMESTONE, MOSS,
 from speleo.terminal.screen import SpeleoScreen
 from speleo.terminal.skin import Scene, Skin
 
-COSTS: dict[type[Action], int] = {
-    Discover: 1,
-    Dive: 1,
-    TakePhoto: 1,
-    Repack: REPACK_AP,
-    PitchTent: PITCH_AP,
-    PackTent: STRIKE_AP,
-    ForceWay: 5,
-}
 SHORT_TOKENS = {"rope": "R", "water": "W", "photo": "P", "squeeze1": "I", "squeeze2": "II", "squeeze3": "III"}
 
 
@@ -118,23 +105,6 @@ class CaveSkin(Skin):
             left = scene.texts.say("cave-odds-left", count=count, total=total)
             table.add_row(Text(tile, CHALK), Text(left, LIMESTONE), Text(f"{100 * count // total} %", TORCH))
         return table if view.unseen else None
-
-    def label(self, scene: Scene, action: Action) -> str:
-        """An action with its price in AP and ropes."""
-        said = scene.texts.action(scene.game, action, scene.names)
-        if isinstance(action, Move):
-            state = cast(CaveState, scene.seen)
-            here, way = state.team[state.current * TEAM + PLACE_OF], way_named(action.way)
-            there = target(state, here, way)
-            ap, ropes = (
-                price(state, here, way, there, HOW_NAMES.index(action.how)),
-                ropes_needed(state, here, way, there),
-            )
-            cost = scene.texts.say("cave-price-ropes" if ropes else "cave-price", ap=ap, ropes=ropes)
-            return f"{said} ({cost})"
-        if type(action) in COSTS:
-            return f"{said} ({scene.texts.say('cave-price', ap=COSTS[type(action)])})"
-        return said
 
     def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
         return PackScreen(scene, legal) if legal and isinstance(legal[0], PACKING) else None

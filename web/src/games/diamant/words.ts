@@ -25,3 +25,9 @@ export function called(seat: number, names: string[], me: number | null): string
 export function everybody(seats: number[], names: string[], me: number | null): string {
   return listed(seats.map((seat) => called(seat, names, me)));
 }
+
+/** `Snake, Lava or Ram`. */
+export function either(words: string[]): string {
+  if (words.length < 2) return words.join("");
+  return say("web-diamant-or", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+}

@@ -72,3 +72,4 @@ web-price-explosive = { $count } × Sprengstoff
 web-price-guide = { $count } × Wegweisen
 web-price-test = gelingt in { $percent } %
 web-price-risk = bis zu −{ $points } LP
+web-see-board = Brett ansehen

@@ -72,3 +72,4 @@ web-price-explosive = { $count } × explosives
 web-price-guide = { $count } × Guide
 web-price-test = succeeds in { $percent } %
 web-price-risk = up to −{ $points } HP
+web-see-board = See the board

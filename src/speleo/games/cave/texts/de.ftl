@@ -154,14 +154,11 @@ cave-action-drop = Aus dem Rucksack werfen: { $items_items }
 cave-action-drop-from-tent = Aus dem Zelt werfen: { $items_items }
 cave-action-tile = Plättchen { $tile }
 cave-action-start = { $seat } beginnt
-cave-price = { $ap ->
-        [0] kostenlos
-       *[other] { $ap } AP
-    }
-cave-price-ropes = { $ap } AP, { $ropes ->
+cave-uses-rope = { $count ->
         [one] 1 Seil
-       *[other] { $ropes } Seile
+       *[other] { $count } Seile
     }
+cave-uses-oxygen = { $count } Sauerstoff
 
 ## Der Tisch
 

@@ -154,14 +154,11 @@ cave-action-drop = Throw out of the backpack: { $items_items }
 cave-action-drop-from-tent = Throw out of the tent: { $items_items }
 cave-action-tile = Tile { $tile }
 cave-action-start = { $seat } starts
-cave-price = { $ap ->
-        [0] free
-       *[other] { $ap } AP
-    }
-cave-price-ropes = { $ap } AP, { $ropes ->
+cave-uses-rope = { $count ->
         [one] 1 rope
-       *[other] { $ropes } ropes
+       *[other] { $count } ropes
     }
+cave-uses-oxygen = { $count } oxygen
 
 ## The table
 

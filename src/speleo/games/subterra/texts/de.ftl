@@ -203,25 +203,25 @@ subterra-where = { $where ->
 ## Actions
 
 subterra-action-end = Zug beenden
-subterra-action-exert = verausgaben (+1 Punkt, eine Probe)
-subterra-action-reveal = nach { subterra-side } aufdecken (1)
-subterra-action-move = nach { subterra-side } bewegen (1)
-subterra-action-explore = nach { subterra-side } erkunden (1)
-subterra-action-run = nach { subterra-side } rennen (2)
-subterra-action-heal = { subterra-named-whom } heilen (2)
-subterra-action-swim = nach { subterra-side } schwimmen (2)
-subterra-action-squeeze = nach { subterra-side } durchzwängen (2)
-subterra-action-dig = Geröll { subterra-where } räumen (2)
-subterra-action-rope = Seil anbringen (2, eine Probe)
-subterra-action-hide = verstecken (2, eine Probe)
-subterra-action-dive = tauchen (2)
-subterra-action-excavate = Geröll { subterra-where } ausgraben (1)
-subterra-action-demolish = Wand nach { subterra-side } sprengen (2)
-subterra-action-fixrope = Seil anbringen (1)
-subterra-action-bandage = { subterra-named-whom } verbinden (1)
-subterra-action-sprint = nach { subterra-side } sprinten (1)
-subterra-action-repel = Schrecken { $horror } abwehren (1)
-subterra-action-direct = { subterra-named-whom } anweisen (1)
+subterra-action-exert = für 1 AP mehr verausgaben
+subterra-action-reveal = nach { subterra-side } aufdecken
+subterra-action-move = nach { subterra-side } bewegen
+subterra-action-explore = nach { subterra-side } erkunden
+subterra-action-run = nach { subterra-side } rennen
+subterra-action-heal = { subterra-named-whom } heilen
+subterra-action-swim = nach { subterra-side } schwimmen
+subterra-action-squeeze = nach { subterra-side } durchzwängen
+subterra-action-dig = Geröll { subterra-where } räumen
+subterra-action-rope = Seil anbringen
+subterra-action-hide = verstecken
+subterra-action-dive = tauchen
+subterra-action-excavate = Geröll { subterra-where } ausgraben
+subterra-action-demolish = Wand nach { subterra-side } sprengen
+subterra-action-fixrope = Seil anbringen
+subterra-action-bandage = { subterra-named-whom } verbinden
+subterra-action-sprint = nach { subterra-side } sprinten
+subterra-action-repel = Schrecken { $horror } abwehren
+subterra-action-direct = { subterra-named-whom } anweisen
 subterra-action-decline = verzichten
 subterra-action-step = weiter nach { subterra-side }
 subterra-action-stop = stehen bleiben
@@ -239,6 +239,8 @@ subterra-action-start = { subterra-named } beginnt
 subterra-action-tile = { subterra-tile-short } ({ $tile_rest })
 subterra-action-card = { subterra-hazard }
 subterra-action-roll = eine { $die }
+subterra-uses-explosive = { $count } Sprengladung
+subterra-uses-guide = { $count } Wegwurf
 
 ## What happens
 

@@ -203,25 +203,25 @@ subterra-where = { $where ->
 ## Actions
 
 subterra-action-end = end the turn
-subterra-action-exert = exert yourself (+1 point, a test)
-subterra-action-reveal = reveal to the { subterra-side } (1)
-subterra-action-move = move { subterra-side } (1)
-subterra-action-explore = explore { subterra-side } (1)
-subterra-action-run = run { subterra-side } (2)
-subterra-action-heal = heal { subterra-named-whom } (2)
-subterra-action-swim = swim { subterra-side } (2)
-subterra-action-squeeze = squeeze through { subterra-side } (2)
-subterra-action-dig = clear the rubble { subterra-where } (2)
-subterra-action-rope = attach a rope (2, a test)
-subterra-action-hide = hide (2, a test)
-subterra-action-dive = dive (2)
-subterra-action-excavate = excavate the rubble { subterra-where } (1)
-subterra-action-demolish = demolish the wall { subterra-side } (2)
-subterra-action-fixrope = fix a rope (1)
-subterra-action-bandage = bandage { subterra-named-whom } (1)
-subterra-action-sprint = sprint { subterra-side } (1)
-subterra-action-repel = repel horror { $horror } (1)
-subterra-action-direct = direct { subterra-named-whom } (1)
+subterra-action-exert = exert yourself for 1 AP more
+subterra-action-reveal = reveal to the { subterra-side }
+subterra-action-move = move { subterra-side }
+subterra-action-explore = explore { subterra-side }
+subterra-action-run = run { subterra-side }
+subterra-action-heal = heal { subterra-named-whom }
+subterra-action-swim = swim { subterra-side }
+subterra-action-squeeze = squeeze through { subterra-side }
+subterra-action-dig = clear the rubble { subterra-where }
+subterra-action-rope = attach a rope
+subterra-action-hide = hide
+subterra-action-dive = dive
+subterra-action-excavate = excavate the rubble { subterra-where }
+subterra-action-demolish = demolish the wall { subterra-side }
+subterra-action-fixrope = fix a rope
+subterra-action-bandage = bandage { subterra-named-whom }
+subterra-action-sprint = sprint { subterra-side }
+subterra-action-repel = repel horror { $horror }
+subterra-action-direct = direct { subterra-named-whom }
 subterra-action-decline = decline
 subterra-action-step = step { subterra-side }
 subterra-action-stop = stop
@@ -239,6 +239,8 @@ subterra-action-start = { subterra-named } starts
 subterra-action-tile = { subterra-tile-short } ({ $tile_rest })
 subterra-action-card = { subterra-hazard }
 subterra-action-roll = a { $die }
+subterra-uses-explosive = { $count } explosive charge
+subterra-uses-guide = { $count } guide use
 
 ## What happens
 

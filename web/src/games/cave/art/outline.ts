@@ -11,6 +11,8 @@ export interface Samples {
   first: number;
 }
 
+/** So far into the rock that closed lines run along the border. */
+const OUTSIDE = 9;
 const PAIRS: Record<number, [number, number][]> = {
   1: [[3, 0]],
   2: [[0, 1]],
@@ -48,7 +50,7 @@ export function sample(
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const outside = closed && (row === 0 || column === 0 || row === rows - 1 || column === columns - 1);
-      values[row * columns + column] = outside ? 0.02 : field((column - ring) / fine, (row - ring) / fine);
+      values[row * columns + column] = outside ? OUTSIDE : field((column - ring) / fine, (row - ring) / fine);
     }
   return { values, columns, rows, step: 1 / fine, first: -ring / fine };
 }
@@ -75,7 +77,7 @@ function segments({ values, columns, rows }: Samples, level: number): [Point, Po
 }
 
 function chains(parts: [Point, Point][]): Point[][] {
-  const name = ([x, y]: Point) => `${x.toFixed(2)},${y.toFixed(2)}`;
+  const name = ([x, y]: Point) => `${x},${y}`;
   const starts = new Map(parts.map((part) => [name(part[0]), part]));
   const ends = new Set(parts.map((part) => name(part[1])));
   const lines: Point[][] = [];

@@ -4,7 +4,7 @@ import { type Look, fieldOf } from "./field";
 import { shade } from "./shade";
 
 /** Pixels of a tile while it is shaded, and in the finished picture. */
-const FINE = 128;
+const FINE = 112;
 const SHOWN = 256;
 
 export interface Canvases<C> {

@@ -14,13 +14,28 @@ const canvases = {
   },
 };
 
+const waiting: Ordered[] = [];
+let painting = false;
+
+function written(blob: Blob): Promise<unknown> {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The newest first: it is what somebody looks at. */
+async function paintAll(): Promise<void> {
+  painting = true;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const blob = await paint(next.look, canvases).convertToBlob({ type: "image/webp", quality: 0.86 });
+    postMessage({ name: next.name, picture: await written(blob) });
+  }
+  painting = false;
+}
+
 addEventListener("message", (event: MessageEvent<Ordered>) => {
-  const { name, look } = event.data;
-  void paint(look, canvases)
-    .convertToBlob({ type: "image/webp", quality: 0.86 })
-    .then((blob) => {
-      const reader = new FileReader();
-      reader.onload = () => postMessage({ name, picture: reader.result });
-      reader.readAsDataURL(blob);
-    });
+  waiting.push(event.data);
+  if (!painting) setTimeout(() => void (painting || paintAll()));
 });

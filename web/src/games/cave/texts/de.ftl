@@ -4,6 +4,7 @@
 
 web-cave-depth = Tiefe
 web-cave-north = N
+web-cave-base-camp = Basislager
 web-cave-unknown = ?
 web-cave-close = Schließen
 web-cave-metres = { $depth ->
@@ -168,7 +169,7 @@ web-cave-unexplored = { $count ->
        *[other] Unerforscht: { $count } Plättchen
     }
 web-cave-stack-empty = leer
-web-cave-stack-left = noch { $count }
+web-cave-stack-left = { $count }
 web-cave-rockfalls-left = { $count ->
         [one] noch 1 Steinschlag
        *[other] noch { $count } Steinschläge
@@ -186,14 +187,12 @@ web-cave-gone = { $count ->
 
 ## Das Ende
 
-web-cave-finale-scene = Am Feuer: { $home ->
-        [0] niemand
-       *[other] { $home }
-    }. In der Höhle verschollen: { $lost }.
+web-cave-finale-scene = Am Feuer: { $home }. In der Höhle verschollen: { $lost }.
 web-cave-finale-facts = { $tiles } Plättchen, { $depth } m tief, { $rounds } Runden.
 web-cave-finale-lost = { $count ->
         [one] { $names } kam nicht nach Hause.
        *[other] { $names } kamen nicht nach Hause.
     }
+web-cave-nobody = niemand
 web-cave-bonus = Bonus
 web-cave-plus = +{ $points }

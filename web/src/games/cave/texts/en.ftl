@@ -4,6 +4,7 @@
 
 web-cave-depth = Depth
 web-cave-north = N
+web-cave-base-camp = Base camp
 web-cave-unknown = ?
 web-cave-close = Close
 web-cave-metres = { $depth ->
@@ -189,14 +190,12 @@ web-cave-gone = { $count ->
 
 ## The end
 
-web-cave-finale-scene = At the fire: { $home ->
-        [0] nobody
-       *[other] { $home }
-    }. Lost in the cave: { $lost }.
+web-cave-finale-scene = At the fire: { $home }. Lost in the cave: { $lost }.
 web-cave-finale-facts = { $tiles } tiles, { $depth } m deep, { $rounds } rounds.
 web-cave-finale-lost = { $count ->
         [one] { $names } did not come home.
        *[other] { $names } did not come home.
     }
+web-cave-nobody = nobody
 web-cave-bonus = Bonus
 web-cave-plus = +{ $points }

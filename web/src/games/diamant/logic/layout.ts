@@ -41,7 +41,7 @@ const TIGHT = 188;
 const LOOSE = 246;
 const BIGGEST = 1.1;
 /** Paths grow in steps, so that the cave does not shift with every card. */
-const STEPS = [5, 8, 12, 17, 22, 28];
+const STEPS = [5, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28];
 
 /** Cells that explorers take up. */
 export function roomFor(explorers: number): number {

@@ -13,7 +13,8 @@ web-diamant-choose = Weiter oder zurück?
 web-diamant-watch = Luft anhalten …
 web-diamant-waiting = { $count ->
         [0] Alle haben gewählt
-       *[other] Es fehlen noch: { $names }
+        [1] Es fehlt noch: { $names }
+       *[other] Es fehlen noch { $count }
     }
 web-diamant-secret = Geheim, bis alle gewählt haben. So lange kannst du es dir anders überlegen.
 web-diamant-in-camp = Du bist bis zur nächsten Expedition sicher im Lager.
@@ -39,7 +40,6 @@ web-diamant-in-camp-now = im Lager
 web-diamant-safe = sicher
 web-diamant-at-risk = in Gefahr
 web-diamant-came-home = gerettet
-web-diamant-empty-hands = leer
 web-diamant-gone = Aus dem Spiel
 
 ## Chancen
@@ -48,7 +48,8 @@ web-diamant-odds-show = Chancen zeigen
 web-diamant-odds-hide = Ausblenden
 web-diamant-bust = Ende
 web-diamant-percent = { $percent } %
-web-diamant-odds-second = Ende durch die zweite Falle: { $traps }, { $count } von { $total }
+web-diamant-or = { $first } oder { $last }
+web-diamant-odds-second = eine zweite beendet alles: { $traps }, { $count } von { $total }
 web-diamant-odds-none = Keine Falle vom Pfad steckt noch einmal im Stapel.
 
 ## Der Pfad

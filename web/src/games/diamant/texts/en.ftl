@@ -13,7 +13,8 @@ web-diamant-choose = On or back?
 web-diamant-watch = Hold your breath …
 web-diamant-waiting = { $count ->
         [0] All have chosen
-       *[other] Waiting for { $names }
+        [1] Waiting for { $names }
+       *[other] Waiting for { $count }
     }
 web-diamant-secret = Secret until all have chosen. You may change it till then.
 web-diamant-in-camp = You are safe in camp until the next expedition.
@@ -39,7 +40,6 @@ web-diamant-in-camp-now = in camp
 web-diamant-safe = safe
 web-diamant-at-risk = at risk
 web-diamant-came-home = came home
-web-diamant-empty-hands = empty hands
 web-diamant-gone = Gone for good
 
 ## Odds
@@ -48,7 +48,8 @@ web-diamant-odds-show = Show odds
 web-diamant-odds-hide = Hide odds
 web-diamant-bust = bust
 web-diamant-percent = { $percent } %
-web-diamant-odds-second = ends it: a second { $traps }, { $count } of { $total }
+web-diamant-or = { $first } or { $last }
+web-diamant-odds-second = a second one ends it: { $traps }, { $count } of { $total }
 web-diamant-odds-none = No trap on the path has a twin in the deck.
 
 ## The path

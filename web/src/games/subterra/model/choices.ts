@@ -139,3 +139,8 @@ export function cheapest(legal: SubTerraEntry[], kind: string): SubTerraEntry | 
     undefined,
   );
 }
+
+/** Whether the risk of an entry is only the worst that may come: the tile is not known yet, or the die. */
+export function unsure(entry: SubTerraEntry): boolean {
+  return ["explore", "discard", "demolish"].includes(entry.kind);
+}

@@ -1,5 +1,5 @@
 /** What the events of the match tell: which cards came, who looks where, how health went, and the scenes to play. */
-import type { SubTerraEvent } from "../../../wire/types";
+import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
 import { spotOf } from "./cave";
 
 export interface Roll {
@@ -36,19 +36,20 @@ export type Beat = { kind: "hazard"; hazard: Hazard } | { kind: "roll"; roll: Ro
 
 const NO_SCENE = new Set(["tremor", "darkness"]);
 
-/** All hazards of a stretch of events, in order; `round` is the one in which the stretch begins. */
-export function hazards(events: SubTerraEvent[], round = 1): Hazard[] {
+/** All hazards of a stretch of events, in order. The nth of `total` cards comes in round n. */
+export function hazards(events: SubTerraEvent[], total: number): Hazard[] {
   const found: Hazard[] = [];
   let open: Hazard | null = null;
+  let round = total + 1;
   for (const event of events) {
     if (event.event === "RoundBegan") {
       round = event.round;
       open = null;
     } else if (event.event === "HazardTurned") {
-      open = begun(event.card, round, event.cards);
+      open = begun(event.card, total - event.cards, event.cards);
       found.push(open);
     } else if (event.event === "TimeRanOut") {
-      open = begun("time", round, 0);
+      open = begun("time", total + 1, 0);
       found.push(open);
     } else if (event.event === "Tested" && event.test === "darkness" && !open) {
       open = begun("darkness", round, 0);
@@ -80,7 +81,7 @@ function note(hazard: Hazard, event: SubTerraEvent): void {
 }
 
 /** What deserves a scene in these events: hazards, and every other die that fell. */
-export function beats(events: SubTerraEvent[], round: number): Beat[] {
+export function beats(events: SubTerraEvent[], total: number): Beat[] {
   const found: Beat[] = [];
   let inHazard = false;
   for (const [at, event] of events.entries()) {
@@ -91,7 +92,7 @@ export function beats(events: SubTerraEvent[], round: number): Beat[] {
       (event.event === "Tested" && event.test === "darkness" && !inHazard)
     ) {
       inHazard = true;
-      const hazard = hazards(events.slice(at), round)[0];
+      const hazard = hazards(events.slice(at), total)[0];
       if (hazard) found.push({ kind: "hazard", hazard });
     } else if (event.event === "Tested" && !NO_SCENE.has(event.test)) {
       found.push({
@@ -101,6 +102,11 @@ export function beats(events: SubTerraEvent[], round: number): Beat[] {
     } else if (event.event === "CaveInRolled" && !inHazard) found.push({ kind: "blast", die: event.die });
   }
   return found;
+}
+
+/** How many hazard cards the match began with. */
+export function dealt(view: Pick<SubTerraView, "cards" | "turned">): number {
+  return view.cards + view.turned.reduce((sum, [, count]) => sum + count, 0);
 }
 
 /** How long a scene stays, in ms at full motion. */
@@ -179,4 +185,50 @@ export function courses(events: SubTerraEvent[], cavers: { caver: string; most: 
   close();
   for (const [at, course] of made.entries()) if (cavers[at]!.where !== "exit") course.out = null;
   return made;
+}
+
+/** A turn of fortune that is worth telling at the end. */
+export interface Moment {
+  round: number;
+  kind: "exit" | "first-out" | "fallen" | "revived" | "struck" | "time" | "devoured" | "repelled";
+  caver: string;
+  count: number;
+}
+
+/** The moments that made the match, oldest first, at most eight. */
+export function moments(events: SubTerraEvent[]): Moment[] {
+  const found: Moment[] = [];
+  let round = 1;
+  let exit = "";
+  const add = (kind: Moment["kind"], caver: string, count = 1) => {
+    const same = found.find((moment) => moment.round === round && moment.kind === kind && moment.caver === caver);
+    if (same) same.count += count;
+    else found.push({ round, kind, caver, count });
+  };
+  for (const event of events) {
+    if (event.event === "RoundBegan") round = event.round;
+    else if (event.event === "TilePlaced" && event.tile.startsWith("exit")) {
+      exit = event.cell;
+      add("exit", event.caver);
+    } else if (
+      event.event === "CaverEntered" &&
+      event.cell === exit &&
+      !found.some((moment) => moment.kind === "first-out")
+    )
+      add("first-out", event.caver);
+    else if (event.event === "HorrorStruck") add("struck", event.caver);
+    else if (
+      event.event === "FellUnconscious" &&
+      !found.some((moment) => moment.round === round && moment.kind === "struck" && moment.caver === event.caver)
+    )
+      add("fallen", event.caver);
+    else if (event.event === "Revived") add("revived", event.caver);
+    else if (event.event === "HorrorRepelled") add("repelled", event.caver);
+    else if (event.event === "TimeRanOut") add("time", "none");
+    else if (event.event === "Devoured") add("devoured", event.caver);
+  }
+  const weight = (moment: Moment) =>
+    ["exit", "first-out", "time", "devoured", "struck", "fallen", "revived", "repelled"].indexOf(moment.kind);
+  const kept = [...found].sort((a, b) => weight(a) - weight(b)).slice(0, 8);
+  return found.filter((moment) => kept.includes(moment));
 }

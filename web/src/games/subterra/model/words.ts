@@ -14,7 +14,7 @@ export function entryLabel(table: Table, entry: SubTerraEntry): string {
   const { points, test, risk } = entry.price;
   const parts = [actionText("subterra", entry, table.names).replace(/ \(.*\)$/, "")];
   if (points > 0) parts.push(say("web-subterra-costs", { points }));
-  if (test !== null && test !== undefined) parts.push(say("web-subterra-odds", { test }));
+  if (test > 0) parts.push(say("web-subterra-odds", { test }));
   if (risk > 0) parts.push(say("web-subterra-risks", { risk }));
   return parts.join(", ");
 }

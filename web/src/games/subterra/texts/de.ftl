@@ -228,3 +228,37 @@ web-subterra-words-horror-alone = Schrecken { $horror } bei { $cell } findet nie
 web-subterra-words-gas = Gas hängt in der Luft; ein Gasfeld zu betreten kostet { $points }.
 web-subterra-words-tile = { $cell }: { $tile }, offen nach { $sides }.
 web-subterra-words-open = { $count } offene Seiten führen ins Unbekannte.
+
+## Das Ende
+
+web-subterra-result = Runde { $round } · { $cards ->
+         [0] kein Licht mehr
+         [one] noch 1 Karte Licht
+        *[other] noch { $cards } Karten Licht
+    }
+web-subterra-ending = { $lost ->
+         [0] Alle haben den Morgen gesehen.
+        *[other] { $out ->
+             [0] Niemand hat den Morgen gesehen.
+             [one] Nur eine Person hat den Morgen gesehen.
+            *[other] { $out } haben den Morgen gesehen.
+        } { $lost ->
+             [one] Eine Person blieb zurück.
+            *[other] { $lost } blieben zurück.
+        }
+    }
+web-subterra-health-short = { $health } LP
+web-subterra-chart = Lebenspunkte, Runde für Runde
+web-subterra-out-in = in Runde { $round } draußen
+web-subterra-moments = Wendepunkte
+web-subterra-moment-exit = Ausgang gefunden: { $caver }.
+web-subterra-moment-first-out = { $caver } sieht als Erstes das Tageslicht.
+web-subterra-moment-fallen = { $caver } verliert das Bewusstsein.
+web-subterra-moment-revived = { $caver } kommt wieder zu sich.
+web-subterra-moment-struck = Ein Schrecken schlägt zu: { $caver }.
+web-subterra-moment-repelled = { $count ->
+         [one] { $caver } vertreibt einen Schrecken.
+        *[other] { $caver } vertreibt { $count } Schrecken.
+    }
+web-subterra-moment-time = Das letzte Licht geht aus.
+web-subterra-moment-devoured = Die Dunkelheit verschlingt: { $caver }.

@@ -229,3 +229,37 @@ web-subterra-words-horror-alone = Horror { $horror } at { $cell } finds nobody.
 web-subterra-words-gas = Gas lingers; entering a gas tile costs { $points }.
 web-subterra-words-tile = { $cell }: { $tile }, open to { $sides }.
 web-subterra-words-open = { $count } open sides lead into the unknown.
+
+## The end
+
+web-subterra-result = Round { $round } · { $cards ->
+         [0] no light left
+         [one] 1 card of light left
+        *[other] { $cards } cards of light left
+    }
+web-subterra-ending = { $lost ->
+         [0] Everybody saw the dawn.
+        *[other] { $out ->
+             [0] Nobody saw the dawn.
+             [one] One saw the dawn.
+            *[other] { $out } saw the dawn.
+        } { $lost ->
+             [one] One was left behind.
+            *[other] { $lost } were left behind.
+        }
+    }
+web-subterra-health-short = { $health } HP
+web-subterra-chart = Health, round by round
+web-subterra-out-in = out in round { $round }
+web-subterra-moments = Key moments
+web-subterra-moment-exit = { $caver } finds the exit.
+web-subterra-moment-first-out = { $caver } is the first to see daylight.
+web-subterra-moment-fallen = { $caver } falls unconscious.
+web-subterra-moment-revived = { $caver } is brought back.
+web-subterra-moment-struck = A horror strikes { $caver } down.
+web-subterra-moment-repelled = { $count ->
+         [one] { $caver } drives a horror away.
+        *[other] { $caver } drives { $count } horrors away.
+    }
+web-subterra-moment-time = The last light goes out.
+web-subterra-moment-devoured = The darkness takes { $caver }.

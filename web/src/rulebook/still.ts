@@ -1,0 +1,47 @@
+/** One position as a scene, for a small drawing. */
+import type { Scene } from "../table/face";
+import { say } from "../texts/say.svelte";
+import type { Entry, Facts, Picture } from "../wire/types";
+
+export function stillScene(game: string, seats: number, edition: string, view: unknown): Scene {
+  const names = Array.from({ length: seats }, (_, at) => say("menu-seat", { number: at + 1 }));
+  const facts: Facts = {
+    id: "",
+    title: "",
+    game,
+    edition,
+    options: {},
+    listed: false,
+    turn_seconds: 0,
+    match_seconds: 0,
+    clocks: null,
+    phase: "running",
+    seats: names.map((name) => ({ kind: "person", name, bot: "", resigned: false })),
+    commitment: "",
+    undo: null,
+    next_table: "",
+    seq: 0,
+  };
+  const picture: Picture = { seat: null, view, legal: [], to_act: [], undo: null, outcome: null };
+  const nothing = () => undefined;
+  return {
+    game,
+    facts,
+    picture,
+    view,
+    legal: [] as Entry[],
+    names,
+    me: null,
+    mine: [],
+    toAct: [],
+    news: { serial: 1, happened: [], events: [] },
+    story: [],
+    over: false,
+    replay: true,
+    busy: false,
+    pace: 0,
+    act: nothing,
+    why: nothing,
+    rule: nothing,
+  };
+}
