@@ -65,6 +65,8 @@ export interface Face {
   Status?: Part;
   /** The end: a scene of the game's own above the standings. */
   Finale?: Part;
+  /** Whether all win or lose together. */
+  together?: boolean;
   /** An event that stays out of the log. */
   quiet(event: Told): boolean;
   /** An event that begins a new part of the log. */
