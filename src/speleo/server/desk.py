@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -52,6 +53,8 @@ class Desk:
         self.folded = folded
         self.run = run
         self.shared = shared
+        self.behind: list[Table] = []
+        self.asking = False
 
     def submit(self, table: Table, command: Command, client: str | None, settled: Settled) -> None:
         table.pending.append(Submission(command, client, settled, time.perf_counter()))
@@ -82,7 +85,7 @@ class Desk:
         if self.shared and asked.attempts == 0 and isinstance(error, SpeleoError):
             asked.attempts, table.writing = 1, True
             table.pending.appendleft(asked)
-            self.run(self.catch_up_now(table))
+            self.catch_up_soon(table)
             return
         if not isinstance(error, SpeleoError):
             log.error("a command failed", exc_info=error)
@@ -93,7 +96,7 @@ class Desk:
             if isinstance(error, Lost) and asked.attempts < ATTEMPTS:
                 asked.attempts += 1
                 table.pending.appendleft(asked)
-                self.run(self.catch_up_now(table))
+                self.catch_up_soon(table)
                 return
             failed = StoreDown() if isinstance(error, Lost) else error
             if error is None:
@@ -128,31 +131,35 @@ class Desk:
         finally:
             self.free(table)
 
-    async def catch_up_each(self, tables: list[Table]) -> bool:
-        """The same for many tables, none of which is writing, with one question; whether it was answered."""
-        for table in tables:
-            table.writing = True
+    def catch_up_soon(self, table: Table) -> None:
+        """Read what other processes wrote at many tables with one question; nothing is written at them meanwhile."""
+        table.writing = True
+        self.behind.append(table)
+        if not self.asking:
+            self.asking = True
+            self.run(self.catch_up_behind())
+
+    async def catch_up_behind(self) -> None:
         try:
-            found = await self.store.since_each({table.key: table.seq for table in tables}) if tables else {}
+            while self.behind:
+                await asyncio.sleep(0)
+                tables, self.behind = self.behind, []
+                await self.catch_up_each(tables)
+        finally:
+            self.asking = False
+
+    async def catch_up_each(self, tables: list[Table]) -> None:
+        try:
+            found = await self.store.since_each({table.key: table.seq for table in tables})
             for table in tables:
                 take_in(table, found.get(table.key, []))
-        except SpeleoError:
-            log.warning("what other processes wrote cannot be read")
-            return False
+        except SpeleoError as error:
+            for table in tables:
+                while table.pending:
+                    table.pending.popleft().settled(table.seq, False, error)
         finally:
             for table in tables:
                 self.free(table)
-        return True
-
-    async def catch_up_now(self, table: Table) -> None:
-        """`writing` is set, so nothing else happens at the table meanwhile."""
-        try:
-            take_in(table, await self.store.since(table.key, table.seq))
-        except SpeleoError as error:
-            while table.pending:
-                table.pending.popleft().settled(table.seq, False, error)
-        finally:
-            self.free(table)
 
     def free(self, table: Table) -> None:
         table.writing = False

@@ -31,9 +31,9 @@ from speleo.server.tokens import new_table_id
 MOST_TAKEN_UP = 1000
 SWEEP_SECONDS = 1.0
 STUCK_SECONDS = 2.0
-NEWS_SECONDS = 0.003
+NEWS_SECONDS = 0.01
+RETRY_SECONDS = 1.0
 SEEN_ATTEMPTS = 300
-PATIENCE = 0.5
 log = logging.getLogger("speleo.hall")
 
 
@@ -47,8 +47,7 @@ class Hall:
         self.desk = Desk(store, self.folded, self.run, bool(settings.bus))
         self.notices = Notices(settings.hook, settings.notify_seconds)
         self.tables: dict[str, Table] = {}
-        self.news: dict[str, int] = {}
-        self.reading: asyncio.Task[None] | None = None
+        self.news: set[str] = set()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
@@ -174,31 +173,21 @@ class Hall:
     def hear(self, key: str, seq: int) -> None:
         """Another process, or this one, wrote an entry: look it up if anybody here looks at the table."""
         table = self.tables.get(key)
-        if table is not None and table.seq < seq:
-            self.news[key] = max(seq, self.news.get(key, 0))
-            if self.reading is None:
-                self.reading = self.run(self.read_news())
+        if table is None or table.seq >= seq:
+            return
+        patience = NEWS_SECONDS
+        if not table.writing:
+            self.desk.catch_up_soon(table)
+            patience = RETRY_SECONDS
+        if key not in self.news:
+            self.news.add(key)
+            asyncio.get_running_loop().call_later(patience, self.hear_again, key, seq)
 
-    async def read_news(self) -> None:
-        """What was written elsewhere at all these tables, in one question."""
-        try:
-            while self.news:
-                await asyncio.sleep(NEWS_SECONDS)
-                if not await self.desk.catch_up_each(self.behind()):
-                    await asyncio.sleep(PATIENCE)
-        finally:
-            self.reading = None
-
-    def behind(self) -> list[Table]:
-        """The tables of which there is news; who is writing finds out by itself, or is asked again."""
-        found = []
-        for key, seq in list(self.news.items()):
-            table = self.tables.get(key)
-            if table is None or table.seq >= seq:
-                del self.news[key]
-            elif not table.writing:
-                found.append(table)
-        return found
+    def hear_again(self, key: str, seq: int) -> None:
+        """Who was writing has found out by itself, or asks now; so does whoever could not be told."""
+        self.news.discard(key)
+        if not self.closing:
+            self.hear(key, seq)
 
     async def seen(self, table: Table, seq: int) -> Table:
         """The table, at least as new as somebody knows it from another process."""

@@ -72,6 +72,8 @@ export interface Face {
   alarming(event: Told): boolean;
   /** How long an update with these events stays before the next is shown, in ms at full motion. */
   linger(events: Told[]): number;
+  /** Whether the board is still acting out what happened: the end waits for it. */
+  acting?(scene: Scene): boolean;
   /** How many of the newest events are still being acted out: the log does not tell them before. */
   untold?(scene: Scene): number;
   /** The rules that apply now; none: the whole book. */

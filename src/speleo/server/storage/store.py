@@ -25,6 +25,12 @@ LARGEST_GROUP = 500
 log = logging.getLogger("speleo.store")
 FAULTS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
+SINCE_EACH = sa.text(
+    "SELECT entries.table_id, entries.seq, entries.at, entries.kind, entries.data, entries.client FROM entries"
+    " JOIN unnest(CAST(:keys AS text[]), CAST(:seqs AS int[])) AS wanted (id, after)"
+    " ON entries.table_id = wanted.id AND entries.seq > wanted.after ORDER BY entries.table_id, entries.seq"
+).columns(*entries.c)
+
 
 class Store:
     """`commits` writes groups of submissions; `tell` is called after each with the latest seqs."""
@@ -129,18 +135,13 @@ class Store:
 
     async def since_each(self, known: dict[str, int]) -> dict[str, list[Entry]]:
         """What was written at each of these tables after the entry that is known, in one question."""
-        wanted = sa.values(sa.column("id", sa.String), sa.column("after", sa.Integer), name="wanted").data(
-            list(known.items())
-        )
-        chosen = (
-            sa.select(entries)
-            .join(wanted, sa.and_(entries.c.table_id == wanted.c.id, entries.c.seq > wanted.c.after))
-            .order_by(entries.c.table_id, entries.c.seq)
-        )
         found: dict[str, list[Entry]] = {}
         try:
             async with self.engine.connect() as connection:
-                for row in await connection.execute(chosen):
+                if connection.dialect.name != "postgresql":
+                    return {key: await read_log(connection, key, seq) for key, seq in known.items()}
+                asked = {"keys": list(known), "seqs": list(known.values())}
+                for row in await connection.execute(SINCE_EACH, asked):
                     found.setdefault(row.table_id, []).append(entry_of(row))
         except FAULTS:
             raise StoreDown from None
