@@ -15,16 +15,13 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import QUIET
 from tests.browser.people import Visitor
-from tests.server.serving import serving
+from tests.server.serving import Person, Server, serving
 
-FRAMES = """async () => {
-    const times = [];
-    await new Promise(done => {
-        const began = performance.now();
-        const step = now => { times.push(now); now - began < 2000 ? requestAnimationFrame(step) : done(); };
-        requestAnimationFrame(step);
-    });
-    return times.length / 2;
+DRAG_SECONDS = 3
+COUNT_FRAMES = """() => {
+    window.frames_seen = 0;
+    const step = () => { window.frames_seen++; requestAnimationFrame(step); };
+    step();
 }"""
 
 
@@ -74,6 +71,33 @@ def whole_game(visitor: Visitor) -> tuple[float, float]:
     return first, heap(visitor.page)
 
 
+def frames_while_dragging(page: Page, board: str) -> float:
+    """Pull the board to and fro and count the frames a second."""
+    box = page.get_by_test_id(board).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate(COUNT_FRAMES)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    before, began = page.evaluate("window.frames_seen"), time.perf_counter()
+    at = 0
+    while time.perf_counter() - began < DRAG_SECONDS:
+        at += 1
+        page.mouse.move(x + 120 * ((at % 20) / 10 - 1), y + 60 * ((at % 14) / 7 - 1))
+    seen, took = page.evaluate("window.frames_seen") - before, time.perf_counter() - began
+    page.mouse.up()
+    return float(seen / took)
+
+
+def explored_cave(server: Server) -> tuple[Person, int]:
+    """A match of The Cave that bots have played to its end, and the number of its spaces."""
+    host = server.table(*["explorer"] * 5, game="cave")
+    host.do("start")
+    while (seen := host.look())["table"]["phase"] == "running":
+        time.sleep(0.2)
+    return host, len(seen["picture"]["view"]["spaces"])
+
+
 def main() -> int:
     with (
         sync_playwright() as playwright,
@@ -94,7 +118,14 @@ def main() -> int:
         print(f"click to answer {click_to_answer(visitor.page):.0f} ms")
         first, last = whole_game(visitor)
         print(f"memory          {first:.1f} MB after the first choice, {last:.1f} MB after a match of six")
-        print(f"frames          {visitor.page.evaluate(FRAMES):.0f} a second at rest")
+        host, spaces = explored_cave(server)
+        phone = Visitor(browser.new_page(viewport={"width": 390, "height": 844}), server)
+        phone.open(host.key)
+        phone.by("see-end").click()
+        phone.page.wait_for_timeout(10_000)
+        print(
+            f"frames          {frames_while_dragging(phone.page, 'cave-board'):.0f} a second, dragging {spaces} tiles"
+        )
     return 0
 
 
