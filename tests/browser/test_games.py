@@ -15,9 +15,13 @@ MOST_CLICKS = 1500
 
 
 def offered(visitor: Visitor, *names: str) -> Locator | None:
-    """The first of these that can be pressed now."""
+    """The first of these that can be pressed now; `target explore` is a target whose action begins with explore."""
     for name in names:
-        found = visitor.page.locator(f'[data-testid^="{name}"]:visible:not([aria-disabled="true"]):not([disabled])')
+        testid, _, action = name.partition(" ")
+        about = f'[data-action^="{action}"]' if action else ""
+        found = visitor.page.locator(
+            f'[data-testid^="{testid}"]{about}:visible:not([aria-disabled="true"]):not([disabled])'
+        )
         if found.count() > 0:
             return found.first
     return None
@@ -88,3 +92,44 @@ def test_a_whole_match_of_the_cave(visit: Visit, server: Server, pictures: Path)
     expect(visitor.by("standings")).to_be_visible()
     visitor.page.screenshot(path=pictures / "cave-end.png")
     assert clicks > 10
+
+
+def test_a_whole_match_of_sub_terra(visit: Visit, server: Server, pictures: Path) -> None:
+    """One caver by hand beside three of the team, until all are out or the light is gone. [SUB-END.1]"""
+    ada = server.table("you", "team", "team", "team", game="subterra", name="Ada", title="Night shift")
+    ada.do("start")
+    visitor = visit()
+    visitor.sit(ada)
+    visitor.wait_for_turn()
+    visitor.by("pick").first.click()
+    visitor.page.wait_for_timeout(200)
+    decisions = ("hazard-continue", "pick", "place", "choice")
+    clicks = played(visitor, *decisions, "target explore", "option explore", "end-turn", "decline", "target", "whom")
+    expect(visitor.by("standings")).to_be_visible()
+    visitor.page.screenshot(path=pictures / "subterra-end.png")
+    assert clicks > 10
+
+
+def test_pictures_of_the_tables(visit: Visit, server: Server, pictures: Path) -> None:
+    """For people to look at beside docs/look: every table wide and on a phone, light and dark."""
+    for game, bot, steps in (("cave", "explorer", 12), ("subterra", "team", 14)):
+        ada = server.table("you", bot, bot, game=game, name="Ada", title="Night shift")
+        ada.do("start")
+        for _ in range(steps):
+            seen = ada.look()
+            while not seen["picture"]["legal"] and seen["table"]["phase"] == "running":
+                seen = ada.look()
+            ways = {entry["kind"]: entry["action"] for entry in reversed(seen["picture"]["legal"])}
+            action = next(ways[kind] for kind in ("explore", "discover", "place", "move", *ways) if kind in ways)
+            ada.act(0, action, version=seen["seq"])
+        for name, settings, theme in (
+            (f"{game}-table", {}, "dark"),
+            (f"{game}-phone", PHONE, "dark"),
+            (f"{game}-table-hc", {}, "light"),
+        ):
+            visitor = visit(**settings)
+            visitor.page.add_init_script(f"localStorage.setItem('speleo.settings', '{{\"theme\": \"{theme}\"}}')")
+            visitor.sit(ada)
+            visitor.wait_for_turn()
+            visitor.page.screenshot(path=pictures / f"{name}.png")
+            assert visitor.overflows() <= 0

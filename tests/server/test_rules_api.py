@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from speleo.games import GAMES, game_named
+from speleo.server.web.rules import titles_of
 from tests.server.serving import Server
 
 
@@ -32,6 +35,13 @@ def test_every_example_can_be_shown(server: Server, name: str) -> None:
         assert set(shown["rules"]) == citing[number]
         assert shown["claims"]
         assert shown["before"].keys() == shown["after"].keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_scenario_has_a_title_in_german(name: str) -> None:
+    known = json.loads(game_named(name).data_file("scenarios/titles.de.json"))
+    assert set(known) == set(titles_of(name, "en"))
+    assert all(known.values())
 
 
 def test_an_example_tells_what_was_done_and_what_nobody_may_do(server: Server) -> None:

@@ -65,6 +65,8 @@ export interface Face {
   Status?: Part;
   /** The end: a scene of the game's own above the standings. */
   Finale?: Part;
+  /** Whether all win or lose together. */
+  together?: boolean;
   /** An event that stays out of the log. */
   quiet(event: Told): boolean;
   /** An event that begins a new part of the log. */
@@ -72,6 +74,8 @@ export interface Face {
   alarming(event: Told): boolean;
   /** How long an update with these events stays before the next is shown, in ms at full motion. */
   linger(events: Told[]): number;
+  /** Whether the board is still acting out what happened: the end waits for it. */
+  acting?(scene: Scene): boolean;
   /** How many of the newest events are still being acted out: the log does not tell them before. */
   untold?(scene: Scene): number;
   /** The rules that apply now; none: the whole book. */

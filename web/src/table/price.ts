@@ -2,11 +2,11 @@
 import { say } from "../texts/say.svelte";
 import type { Price } from "../wire/types";
 
-export function priceText(price: Price): string {
+export function priceText(game: string, price: Price): string {
   const parts: string[] = [];
-  if (price.points) parts.push(say("web-price-points", { points: price.points }));
-  for (const [what, count] of price.uses) parts.push(say(`web-price-${what}`, { count }));
-  if (price.test) parts.push(say("web-price-test", { percent: price.test }));
-  if (price.risk) parts.push(say("web-price-risk", { points: price.risk }));
+  if (price.points) parts.push(say("price-points", { points: price.points }));
+  for (const [what, count] of price.uses) parts.push(say(`${game}-uses-${what}`, { count }));
+  if (price.test) parts.push(say("price-test", { percent: price.test }));
+  if (price.risk) parts.push(say("price-risk", { health: price.risk }));
   return parts.join(" · ");
 }

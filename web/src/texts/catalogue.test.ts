@@ -95,7 +95,7 @@ function wordsIn(source: string): string[] {
           ? read.includes(here.name ?? "")
             ? "read"
             : "skip"
-          : here.type === "StyleSheet"
+          : ["StyleSheet", "StyleDirective"].includes(here.type)
             ? "skip"
             : inside;
       for (const [key, value] of Object.entries(here)) if (key !== "parent") look(value, next);

@@ -200,6 +200,7 @@ web-replays-more = Matches of this browser that are over. Watch them again, step
 web-no-replays = Nothing yet: a match appears here when it is over.
 web-open-record = Open a record from a file
 web-open-record-more = Drop a record here or choose one. It is checked step by step before it is shown.
+web-choose-file = Choose a file
 web-no-replay = This cannot be shown
 web-replay-start = Before the first step
 web-replay-running = The match is not over: this is what everybody knows so far.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from functools import cache
 from importlib import resources
@@ -107,6 +108,16 @@ def scripts_of(name: str) -> tuple[Script, ...]:
 
 
 @cache
+def titles_of(name: str, lang: str) -> tuple[str, ...]:
+    """The titles of the scenarios; what has none in that language keeps its own."""
+    titles = [script.title for script in scripts_of(name)]
+    if lang == "en":
+        return tuple(titles)
+    known = json.loads(game_of(name).data_file(f"scenarios/titles.{lang}.json"))
+    return tuple(known.get(title, title) for title in titles)
+
+
+@cache
 def book(name: str, lang: str) -> bytes:
     game, scripts = game_of(name), scripts_of(name)
     chapters: dict[str, list[RuleShape]] = {}
@@ -119,7 +130,7 @@ def book(name: str, lang: str) -> bytes:
     for chapter, rules in chapters.items():
         number, _, title = chapter.partition(" ")
         parts.append(ChapterShape(number=number, title=title, rules=rules))
-    titles = [script.title for script in scripts]
+    titles = list(titles_of(name, lang))
     return packed(RulesShape(game=name, title=rulebook.title, chapters=parts, examples=titles).model_dump())
 
 

@@ -20,7 +20,7 @@ export function gearName(load: Load): string {
 /** `2 AP, 1 rope, oxygen`. */
 export function priceName(price: Price): string {
   return [
-    say("cave-price", { ap: price.points }),
+    say("price-points", { points: price.points }),
     ...price.uses.map(([what, count]) => say(`web-cave-uses-${what}`, { count })),
   ].join(", ");
 }

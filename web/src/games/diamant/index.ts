@@ -22,6 +22,7 @@ export const face: Face = {
   headline: (event) => event.event === "ExpeditionBegan",
   alarming: (event) => event.event === "TrapSprung" || event.event === "GemsLost",
   linger: (events) => filmLength(events as DiamantEvent[]),
+  acting: (scene) => stageOf(scene).acting,
   untold: (scene) => stageOf(scene).untold,
   rulesNow: (view: DiamantView) =>
     view.phase === "decision"

@@ -49,6 +49,7 @@ function linger(events: Told[]): number {
 }
 
 export const face: Face = {
+  together: true,
   Board,
   Players,
   Dock,

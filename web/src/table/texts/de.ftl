@@ -62,14 +62,4 @@ web-all-actions-short = Liste
 web-filter = Filtern
 web-no-actions = Gerade gibt es nichts zu tun.
 web-more-actions = … und { $count } weitere: Filtere, um sie zu finden.
-web-price-points = { $points } AP
-web-price-rope = { $count ->
-        [one] 1 Seil
-       *[other] { $count } Seile
-    }
-web-price-oxygen = { $count } × Sauerstoff
-web-price-explosive = { $count } × Sprengstoff
-web-price-guide = { $count } × Wegweisen
-web-price-test = gelingt in { $percent } %
-web-price-risk = bis zu −{ $points } LP
 web-see-board = Brett ansehen

@@ -62,14 +62,4 @@ web-all-actions-short = List
 web-filter = Filter
 web-no-actions = There is nothing to do right now.
 web-more-actions = … and { $count } more: filter to find them.
-web-price-points = { $points } AP
-web-price-rope = { $count ->
-        [one] 1 rope
-       *[other] { $count } ropes
-    }
-web-price-oxygen = { $count } × oxygen
-web-price-explosive = { $count } × explosives
-web-price-guide = { $count } × Guide
-web-price-test = succeeds in { $percent } %
-web-price-risk = up to −{ $points } HP
 web-see-board = See the board

@@ -25,12 +25,17 @@ function written(blob: Blob): Promise<unknown> {
   });
 }
 
-/** The newest first: it is what somebody looks at. */
+/** The start board, then the newest first: it is what somebody looks at. */
+function next(): Ordered | undefined {
+  const board = waiting.findIndex((ordered) => ordered.look.cells);
+  return board < 0 ? waiting.pop() : waiting.splice(board, 1)[0];
+}
+
 async function paintAll(): Promise<void> {
   painting = true;
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const blob = await paint(next.look, canvases).convertToBlob({ type: "image/webp", quality: 0.86 });
-    postMessage({ name: next.name, picture: await written(blob) });
+  for (let now = next(); now; now = next()) {
+    const blob = await paint(now.look, canvases).convertToBlob({ type: "image/webp", quality: 0.86 });
+    postMessage({ name: now.name, picture: await written(blob) });
   }
   painting = false;
 }

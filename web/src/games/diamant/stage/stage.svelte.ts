@@ -10,14 +10,14 @@ export class Stage {
   shot = $state.raw<Shot | null>(null);
   private shots: Shot[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private serial = 0;
+  private serial: number;
   private told = 0;
   private count = 0;
   private last: DiamantView;
 
   constructor(readonly scene: DiamantScene) {
     this.last = scene.view;
-    this.serial = scene.news.serial;
+    this.serial = $state(scene.news.serial);
     this.told = scene.story.length;
   }
 
@@ -27,6 +27,11 @@ export class Stage {
 
   get playing(): boolean {
     return this.shot !== null;
+  }
+
+  /** Whether something is still to be acted out, or is about to be. */
+  get acting(): boolean {
+    return this.playing || this.serial !== this.scene.news.serial;
   }
 
   /** How many of the newest events the film has not told yet. */

@@ -95,6 +95,7 @@ web-diamant-lie = { $gems ->
         [one] { $gems } Rubin liegt auf dem Pfad
        *[other] { $gems } Rubine liegen auf dem Pfad
     }
+web-diamant-split = { $loose } ÷ { $back } = je { $share }
 web-diamant-stay = { $gems ->
         [one] { $gems } bleibt liegen
        *[other] { $gems } bleiben liegen

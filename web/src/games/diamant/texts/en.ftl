@@ -95,6 +95,7 @@ web-diamant-lie = { $gems ->
         [one] { $gems } ruby lies on the path
        *[other] { $gems } rubies lie on the path
     }
+web-diamant-split = { $loose } ÷ { $back } = { $share } each
 web-diamant-stay = { $gems ->
         [one] { $gems } stays on the path
        *[other] { $gems } stay on the path

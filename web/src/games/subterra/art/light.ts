@@ -89,7 +89,6 @@ export function shine(lamps: Lamp[], rocks: Map<string, Rock>, frame: Frame): Li
     dark.fillStyle = fading(dark, at, far, "0,0,0", [lamp.strength, lamp.strength * 0.86, 0]);
     dark.fill(path);
     warm.filter = "blur(1.5px)";
-    warm.globalCompositeOperation = "lighter";
     warm.fillStyle = fading(warm, at, far, lamp.red ? "216,67,59" : "255,206,128", [
       0.7 * lamp.strength,
       0.42 * lamp.strength,

@@ -26,7 +26,8 @@ export function pictureOf(look: Look): string {
 
 function work(): void {
   const began = performance.now();
-  for (const [key, look] of waiting) {
+  // what was asked for last is looked at now
+  for (const [key, look] of [...waiting].reverse()) {
     waiting.delete(key);
     ready.set(key, paint(look));
     if (performance.now() - began > 12) break;

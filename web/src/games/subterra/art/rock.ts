@@ -38,6 +38,7 @@ function distance(shape: Shape, blasted: Side[], seed: number, x: number, y: num
 /** The field, sampled once: everything else about the tile is read from it. */
 export class Rock {
   private readonly grid: Float32Array;
+  private readonly lines = new Map<string, Line[]>();
 
   constructor(shape: Shape, blasted: Side[], seed: number) {
     this.grid = new Float32Array((CELLS + 1) * (CELLS + 1));
@@ -70,21 +71,30 @@ export class Rock {
 
   /** Lines where the field has a level, by marching squares; `boxed` closes them at the tile's edge. */
   contour(level: number, boxed: boolean): Line[] {
-    const value = (i: number, j: number) => {
-      const d = this.grid[j * (CELLS + 1) + i]! - level;
-      if (!boxed) return d;
-      return Math.max(d, Math.max(Math.abs(i * STEP - REACH), Math.abs(j * STEP - REACH)) - 0.503);
-    };
+    const name = `${level} ${boxed}`;
+    const known = this.lines.get(name);
+    if (known) return known;
+    const values = this.grid.map((d, at) => (boxed ? Math.max(d - level, EDGE[at]! - 0.503) : d - level));
     const ends: Line = [];
     for (let j = 0; j < CELLS; j++)
       for (let i = 0; i < CELLS; i++) {
-        const corners = [value(i, j), value(i + 1, j), value(i + 1, j + 1), value(i, j + 1)];
-        const code = corners.reduce((sum, d, at) => sum | (d < 0 ? 1 << at : 0), 0);
-        for (const edge of CROSSINGS[code]!) ends.push(crossing(corners, edge, i * STEP - REACH, j * STEP - REACH));
+        const at = j * (CELLS + 1) + i;
+        const [a, b, c, d] = [values[at]!, values[at + 1]!, values[at + CELLS + 2]!, values[at + CELLS + 1]!];
+        const code = (a < 0 ? 1 : 0) | (b < 0 ? 2 : 0) | (c < 0 ? 4 : 0) | (d < 0 ? 8 : 0);
+        if (code === 0 || code === 15) continue;
+        for (const edge of CROSSINGS[code]!)
+          ends.push(crossing([a, b, c, d], edge, i * STEP - REACH, j * STEP - REACH));
       }
-    return chained(ends);
+    const made = chained(ends);
+    this.lines.set(name, made);
+    return made;
   }
 }
+
+/** How far each point of the grid is from the middle, along the longer axis. */
+const EDGE = Float32Array.from({ length: (CELLS + 1) * (CELLS + 1) }, (_, at) =>
+  Math.max(Math.abs((at % (CELLS + 1)) * STEP - REACH), Math.abs(Math.floor(at / (CELLS + 1)) * STEP - REACH)),
+);
 
 /** Which edges (north 0, east 1, south 2, west 3) a line crosses, two by two, for each pattern of corners below 0. */
 const CROSSINGS = [
@@ -101,13 +111,13 @@ function crossing(corners: number[], edge: number, x: number, y: number): [numbe
   return [x, y + STEP - k];
 }
 
-function key(point: [number, number]): string {
-  return `${Math.round(point[0] * 9e4)},${Math.round(point[1] * 9e4)}`;
+function key(point: [number, number]): number {
+  return Math.round((point[0] + 1) * 9e4) * 300000 + Math.round((point[1] + 1) * 9e4);
 }
 
 /** Pieces, given by their ends two by two, as long lines. */
 function chained(ends: Line): Line[] {
-  const touching = new Map<string, number[]>();
+  const touching = new Map<number, number[]>();
   ends.forEach((point, at) => {
     const known = touching.get(key(point));
     if (known) known.push(at >> 1);
