@@ -32,7 +32,7 @@ MOST_TAKEN_UP = 1000
 SWEEP_SECONDS = 1.0
 STUCK_SECONDS = 2.0
 NEWS_SECONDS = 0.01
-RETRY_SECONDS = 1.0
+RETRY_SECONDS = 0.1
 SEEN_ATTEMPTS = 300
 log = logging.getLogger("speleo.hall")
 
@@ -47,7 +47,7 @@ class Hall:
         self.desk = Desk(store, self.folded, self.run, bool(settings.bus))
         self.notices = Notices(settings.hook, settings.notify_seconds)
         self.tables: dict[str, Table] = {}
-        self.news: set[str] = set()
+        self.news: dict[str, int] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
@@ -180,12 +180,12 @@ class Hall:
             self.desk.catch_up_soon(table)
             patience = RETRY_SECONDS
         if key not in self.news:
-            self.news.add(key)
-            asyncio.get_running_loop().call_later(patience, self.hear_again, key, seq)
+            asyncio.get_running_loop().call_later(patience, self.hear_again, key)
+        self.news[key] = max(seq, self.news.get(key, 0))
 
-    def hear_again(self, key: str, seq: int) -> None:
+    def hear_again(self, key: str) -> None:
         """Who was writing has found out by itself, or asks now; so does whoever could not be told."""
-        self.news.discard(key)
+        seq = self.news.pop(key)
         if not self.closing:
             self.hear(key, seq)
 
