@@ -248,6 +248,7 @@ web-fair-yes = Ehrlich gegeben
 web-fair-more = Vor der ersten Karte hat der Server seine Saatzahl versiegelt. Jetzt können alle nachgeben und vergleichen.
 web-fair-check = Prüfen
 web-fair-fair = Alle { $count } Ziehungen folgen aus der Saatzahl, die vor der ersten versiegelt wurde.
+web-fair-fair-later = Alle { $count } Ziehungen an diesem Tisch folgen aus der versiegelten Saatzahl; frühere stammen aus einer anderen Partie.
 web-fair-other-card = Schritt { $step } folgt nicht aus der versiegelten Saatzahl.
 web-fair-by-hand = Die Karten wurden von Hand gegeben oder stammen aus einer anderen Partie: Es gibt nichts nachzurechnen.
 web-fair-not-over = Die Saatzahl wird gezeigt, wenn die Partie vorbei ist. Dann lässt sie sich prüfen.

@@ -248,6 +248,7 @@ web-fair-yes = Dealt fairly
 web-fair-more = Before the first card the server promised its seed. Now everybody can deal again and compare.
 web-fair-check = Check it
 web-fair-fair = All { $count } draws follow from the seed that was promised before the first one.
+web-fair-fair-later = All { $count } draws at this table follow from its promised seed; earlier ones were brought along from another match.
 web-fair-other-card = Step { $step } does not follow from the promised seed.
 web-fair-by-hand = The cards were dealt by hand or taken over from another match: there is no seed to check.
 web-fair-not-over = The seed is shown when the match is over. Then it can be checked.
