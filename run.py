@@ -31,6 +31,7 @@ WEB = ROOT / "web"
 PAGES = ROOT / "src" / "speleo" / "server" / "static"
 OLDEST = (3, 11)
 OLDEST_NODE = 20
+ONCE = ("tests/server", "tests/terminal", "tests/browser")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -153,11 +154,14 @@ def make_environment() -> None:
 
 
 def run_checks(rest: list[str]) -> int:
-    """The fast checks, the web app's own, then all tests: on the source with coverage, compiled, and in the browser."""
+    """The fast checks, the web app's own, then the tests: on the source with coverage, compiled, and in the browser.
+
+    What runs real servers and screens runs once, on the compiled engine: it tests code that is never compiled.
+    """
     source = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SPELEO_ENGINE": "interpreted"}
     built = {**os.environ, "SPELEO_ENGINE": "compiled"}
     built.pop("PYTHONPATH", None)
-    pytest = [PYTHON, "-P", "-m", "pytest", "-n", str(min(4, os.cpu_count() or 1)), "--dist", "worksteal", "-q"]
+    pytest = [PYTHON, "-P", "-m", "pytest", "-n", str(min(4, 1 + (os.cpu_count() or 1))), "--dist", "worksteal", "-q"]
     if rest:
         return subprocess.run([*pytest, *rest], env=source).returncode
     say("style, types and layers")
@@ -168,21 +172,24 @@ def run_checks(rest: list[str]) -> int:
     if node_found():
         check_web()
     say("tests, interpreted, with coverage")
-    apart = ["--ignore", "tests/browser"]
     measured = ["--cov", "--cov-report=term:skip-covered", "--no-cov-on-fail"]
-    subprocess.run([*pytest, *apart, *measured], check=True, env=source)
+    subprocess.run([*pytest, *without(*ONCE), *measured], check=True, env=source)
     if shutil.which(os.environ.get("CC", "cc")) is None:
         say("no C compiler here: the compiled engine is not tested")
         built["SPELEO_ENGINE"] = "interpreted"
     else:
         say("tests, compiled")
-        subprocess.run([*pytest, *apart], check=True, env=built)
+        subprocess.run([*pytest, *without("tests/browser")], check=True, env=built)
     if not node_found():
         say("no Node here: the web app is not tested")
         return 0
     say("tests in the browser")
     built["SPELEO_BROWSER"] = browser()
     return subprocess.run([*pytest, "tests/browser"], env=built).returncode
+
+
+def without(*folders: str) -> list[str]:
+    return [f"--ignore={folder}" for folder in folders]
 
 
 def check_web() -> None:
