@@ -57,9 +57,9 @@ def test_no_invariant_breaks_in_random_games(seats: int, edition: str) -> None:
     assert soak(start, 300 if COMPILED else 4, FastDealer(f"soak {seats} {edition}")) is None
 
 
-@pytest.mark.parametrize(("option", "value"), SWITCHES)
+@pytest.mark.parametrize(("option", "value"), SWITCHES if COMPILED else SWITCHES[::4])
 def test_the_laws_hold_with_each_switch_on_its_own(option: str, value: str) -> None:
-    """Every option that differs between the editions, alone. [CAVE-8.7, CAVE-7.9]"""
+    """Every option that differs between the editions, alone; interpreted every fourth. [CAVE-8.7, CAVE-7.9]"""
     check_laws(GAME, GAME.setup(2, {option: value, "stallRounds": "2"}), f"switch {option}")
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from speleo.bots.cave import BOTS
+from speleo.cli.main import engine_kind
 from speleo.games.cave import GAME
 from speleo.games.cave.engine.state import CaveState
 from speleo.kernel.conformance import legal_codes
@@ -10,6 +11,8 @@ from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import CHANCE, NOBODY, SPECTATOR
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.errors import BadPosition
+
+COMPILED = engine_kind() == "compiled"
 
 
 def state_of(text: str, seats: int = 2, edition: str = "pegasus", **options: str) -> CaveState:
@@ -59,12 +62,14 @@ def test_after_the_last_tile_of_a_stack_all_twenty_of_the_next_may_come() -> Non
 
 @pytest.mark.parametrize(("seats", "edition"), [(2, "pegasus"), (3, "rebel"), (5, "pegasus")])
 def test_every_position_of_an_exploration_is_written_and_read_back(seats: int, edition: str) -> None:
-    """In games that go through all four stacks. [CAVE-4.7, CAVE-4.8]"""
+    """In games that go through all four stacks; interpreted every fifth position. [CAVE-4.7, CAVE-4.8]"""
     state = GAME.new(GAME.setup(seats, {}, edition))
     dealer, bots = FastDealer(f"positions {seats}"), [BOTS["explorer"]() for _ in range(seats)]
-    full, last_in_hand = state.terms.stack_size, 0
+    full, last_in_hand, steps = state.terms.stack_size, 0, 0
     while (actor := state.turn()) != NOBODY:
-        assert_reads_back(state, edition)
+        steps += 1
+        if COMPILED or steps % 5 == 0:
+            assert_reads_back(state, edition)
         last_in_hand += state.drawn >= 0 and (state.group == 4 or state.stacks[state.group] == full)
         if actor == CHANCE:
             state.step(CHANCE, state.chance_at(dealer.below(state.chance_total())), UNHEARD)
