@@ -37,7 +37,7 @@ class Visitor:
 
     def open(self, key: str) -> None:
         self.go(f"/table/{key}")
-        expect(self.by("table")).to_be_visible()
+        expect(self.by("table")).to_be_visible(timeout=20_000)
 
     @property
     def key(self) -> str:
