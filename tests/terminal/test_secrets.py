@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from textual.pilot import Pilot
 
 from speleo.games.diamant.actions import GoBack, GoOn
 from speleo.terminal.app import SpeleoApp
@@ -16,6 +17,14 @@ from tests.terminal.screens import asked, curtained, ended, pictured, shown, unt
 def two_people(language: str = "en", bots: tuple[str, ...] = (), seed: str | None = "two") -> SpeleoApp:
     sitting = begin("diamant", ["Ada", "Ben"], bots, seats=2 + len(bots), seed=seed)
     return SpeleoApp(language, sitting=sitting, pace=0)
+
+
+async def choose(pilot: Pilot[None], app: SpeleoApp, key: str) -> None:
+    """Whoever is at the curtain looks and chooses."""
+    await until(pilot, lambda: curtained(app))
+    await pilot.press("enter")
+    await until(pilot, lambda: asked(app))
+    await pilot.press(key)
 
 
 async def after_adas_choice(key: str, look: Callable[[SpeleoApp], str] = shown) -> list[str]:
@@ -73,10 +82,7 @@ async def test_a_choice_can_be_changed_until_all_are_in() -> None:
     app = two_people()
     assert app.sitting is not None
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: curtained(app))
-        await pilot.press("enter")
-        await until(pilot, lambda: asked(app))
-        await pilot.press("g")
+        await choose(pilot, app, "g")
         await until(pilot, lambda: curtained(app))
         await pilot.press("1")
         await until(pilot, lambda: "Ada, press Enter" in shown(app))
@@ -93,10 +99,7 @@ async def test_the_same_choice_again_changes_nothing_and_shows_nothing() -> None
     app = two_people()
     assert app.sitting is not None
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: curtained(app))
-        await pilot.press("enter")
-        await until(pilot, lambda: asked(app))
-        await pilot.press("g")
+        await choose(pilot, app, "g")
         await until(pilot, lambda: curtained(app))
         await pilot.press("1", "enter")
         await until(pilot, lambda: asked(app))
@@ -110,10 +113,7 @@ async def test_a_secret_choice_can_be_taken_back() -> None:
     app = two_people()
     assert app.sitting is not None
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: curtained(app))
-        await pilot.press("enter")
-        await until(pilot, lambda: asked(app))
-        await pilot.press("b")
+        await choose(pilot, app, "b")
         await until(pilot, lambda: "Ben, press Enter" in shown(app))
         await pilot.press("u")
         await until(pilot, lambda: "Ada, press Enter" in shown(app))
@@ -126,10 +126,7 @@ async def test_ben_cannot_take_back_what_ada_chose_in_secret() -> None:
     """Behind the curtain `u` takes back only one's own step."""
     app = two_people()
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: curtained(app))
-        await pilot.press("enter")
-        await until(pilot, lambda: asked(app))
-        await pilot.press("b")
+        await choose(pilot, app, "b")
         await until(pilot, lambda: curtained(app))
         await pilot.press("enter")
         await until(pilot, lambda: asked(app))
