@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,13 +11,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.people import Visitor
-from tests.server.serving import Server, serving
+from tests.browser.people import BOTS, Visitor
+from tests.server.serving import Person, Server, serving
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 HARMLESS = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 """What Chromium says when a test takes the server away."""
 PICTURES = Path("artefacts/browser")
+MATCHES_SECONDS = 180
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +33,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server")) as running:
         assert running.http.get("/").status_code == 200, "the web app is not built: python3 run.py setup"
         yield running
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> dict[str, Person]:
+    """A match of each game that bots have played to its end."""
+    hosts = {game: server.table(*[bot] * 4, game=game, title="Bots alone") for game, bot in BOTS.items()}
+    for host in hosts.values():
+        host.do("start")
+    last = time.monotonic() + MATCHES_SECONDS
+    while any(host.look()["table"]["phase"] != "over" for host in hosts.values()):
+        assert time.monotonic() < last, "the bots did not finish: " + server.log.read_text()[-500:]
+        time.sleep(0.2)
+    return hosts
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+BOTS = {"diamant": "odds", "cave": "explorer", "subterra": "team"}
 
 
 class Visitor:
@@ -28,11 +29,19 @@ class Visitor:
     def by(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
-    def sit(self, person: Person) -> None:
-        """Take a seat that was made over the API, as if this browser had made the table."""
+    def prefer(self, **settings: str) -> None:
+        """Have these settings on every page from now on."""
+        self.page.add_init_script(f"localStorage.setItem('speleo.settings', '{json.dumps(settings)}')")
+
+    def keep(self, person: Person) -> None:
+        """Have the secret of somebody who sat down over the API, as if this browser had made the table."""
         self.go("/rules/diamant")
         kept = [{"id": person.key, "token": person.token, "game": "", "title": "", "at": 0}]
         self.page.evaluate("kept => localStorage.setItem('speleo.tables', kept)", json.dumps(kept))
+
+    def sit(self, person: Person) -> None:
+        """Take that seat at the table."""
+        self.keep(person)
         self.open(person.key)
 
     def open(self, key: str) -> None:

@@ -4,62 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Visitor
 from tests.server.serving import Server
 
 Visit = Callable[..., Visitor]
-SERIOUS = ("serious", "critical")
-BOTS = {"diamant": "odds", "cave": "explorer", "subterra": "team"}
-
-
-def serious_problems(visitor: Visitor) -> list[str]:
-    """What axe finds: the rule, and the first element that breaks it."""
-    found = Axe().run(visitor.page).response["violations"]
-    return [
-        f"{problem['id']}: {problem['nodes'][0]['html'][:160]}" for problem in found if problem["impact"] in SERIOUS
-    ]
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("path", ["/", "/new/cave", "/new/diamant?here=1", "/tables", "/replays", "/rules/cave"])
-def test_axe_finds_nothing_serious_on_a_page(visit: Visit, path: str, language: str, theme: str) -> None:
-    visitor = visit(language=language)
-    visitor.page.add_init_script(f"localStorage.setItem('speleo.settings', '{{\"theme\": \"{theme}\"}}')")
-    visitor.go(path)
-    expect(visitor.page.locator("h1").first).to_be_visible()
-    visitor.page.wait_for_load_state("networkidle")
-    assert serious_problems(visitor) == []
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", ["diamant", "cave", "subterra"])
-def test_axe_finds_nothing_serious_at_a_table(
-    visit: Visit, server: Server, game: str, language: str, theme: str
-) -> None:
-    ada = server.table("you", BOTS[game], BOTS[game], game=game, name="Ada")
-    ada.do("start")
-    visitor = visit(language=language)
-    visitor.page.add_init_script(f"localStorage.setItem('speleo.settings', '{{\"theme\": \"{theme}\"}}')")
-    visitor.sit(ada)
-    visitor.wait_for_turn()
-    assert serious_problems(visitor) == []
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", ["diamant", "cave", "subterra"])
-def test_a_table_fits_on_a_phone(visit: Visit, server: Server, game: str, language: str) -> None:
-    ada = server.table("you", BOTS[game], BOTS[game], game=game, name="Ada")
-    ada.do("start")
-    visitor = visit(language=language, **{**PHONE, "viewport": {"width": 360, "height": 740}})
-    visitor.sit(ada)
-    visitor.wait_for_turn()
-    assert visitor.overflows() <= 0
 
 
 def test_a_tap_on_a_phone_asks_once_more(visit: Visit, server: Server) -> None:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Visitor
@@ -16,20 +13,7 @@ from tests.server.serving import Person, Server
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
-def finished(server: Server) -> Person:
-    """A match of Diamant that bots have played to its end."""
-    host = server.table("odds", "thumb", "odds", title="Bots alone")
-    host.do("start")
-    for _ in range(600):
-        if host.look()["table"]["phase"] == "over":
-            return host
-        time.sleep(0.1)
-    with host.server.log.open() as log:
-        raise AssertionError("the bots did not finish: " + log.read()[-500:])
-
-
-def test_friends_meet_at_a_table_by_its_link(visit: Visit, pictures: Path) -> None:
+def test_friends_meet_at_a_table_by_its_link(visit: Visit) -> None:
     """One makes the table, the other opens the link and sits down, the host starts, both play."""
     one, two = visit(), visit(language="de")
     one.go("/new/diamant")
@@ -37,7 +21,6 @@ def test_friends_meet_at_a_table_by_its_link(visit: Visit, pictures: Path) -> No
     one.by("title").fill("Rainy Sunday")
     one.by("make").click()
     expect(one.by("lobby")).to_be_visible()
-    one.page.screenshot(path=pictures / "lobby.png")
     link = one.by("link").input_value()
     two.page.goto(link)
     expect(two.by("lobby")).to_be_visible()
@@ -67,15 +50,14 @@ def test_a_device_for_all_is_begun_from_the_home_page(visit: Visit) -> None:
     expect(visitor.by("curtain")).to_contain_text("Ben")
 
 
-def test_a_finished_match_is_replayed_and_its_dealing_checked(visit: Visit, finished: Person, pictures: Path) -> None:
+def test_a_finished_match_is_replayed_and_its_dealing_checked(visit: Visit, finished: dict[str, Person]) -> None:
     visitor = visit()
-    visitor.go(f"/replay/{finished.key}")
+    visitor.go(f"/replay/{finished['diamant'].key}")
     expect(visitor.by("replay")).to_be_visible()
     visitor.by("forward").click()
     visitor.by("forward").click()
     expect(visitor.page).to_have_url(re.compile(r"step=2"))
     visitor.by("moment-1").click()
-    visitor.page.screenshot(path=pictures / "replay.png")
     visitor.by("verify").first.click()
     expect(visitor.by("verdict").first).to_be_visible()
     visitor.by("last").click()
@@ -83,9 +65,9 @@ def test_a_finished_match_is_replayed_and_its_dealing_checked(visit: Visit, fini
     expect(visitor.by("replay")).to_be_visible()
 
 
-def test_a_match_is_played_on_from_a_step_of_its_replay(visit: Visit, finished: Person) -> None:
+def test_a_match_is_played_on_from_a_step_of_its_replay(visit: Visit, finished: dict[str, Person]) -> None:
     visitor = visit()
-    visitor.go(f"/replay/{finished.key}?step=1")
+    visitor.go(f"/replay/{finished['diamant'].key}?step=1")
     expect(visitor.by("replay")).to_be_visible()
     visitor.by("play-on").click()
     visitor.by("take-0").click()
@@ -109,11 +91,10 @@ def test_a_refusal_leads_to_our_wording_of_the_rule(visit: Visit, server: Server
     expect(visitor.by("rule").first).to_be_visible()
 
 
-def test_rules_are_searched_and_linked(visit: Visit, pictures: Path) -> None:
+def test_rules_are_searched_and_linked(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/rules/cave#CAVE-7.3")
     expect(visitor.page.locator("#CAVE-7\\.3")).to_be_in_viewport()
-    visitor.page.screenshot(path=pictures / "rules.png")
     visitor.page.get_by_role("searchbox").fill("oxygen")
     expect(visitor.page.locator("#CAVE-7\\.3")).to_be_hidden()
     expect(visitor.page.locator("article").first).to_be_visible()
@@ -129,18 +110,3 @@ def test_a_seat_moves_to_another_device(visit: Visit, server: Server) -> None:
     assert other.wait_for_turn()
     assert "code=" not in other.page.url
     other.by("choice-on").click()
-
-
-def test_pictures_of_the_remaining_screens(visit: Visit, pictures: Path) -> None:
-    """For people to look at beside docs/look; each must show its heading."""
-    for name, path, language, width, height, theme in (
-        ("home", "/", "de", 1440, 900, "dark"),
-        ("home-phone", "/", "en", 390, 844, "dark"),
-        ("rules-light", "/rules/cave", "en", 1440, 900, "light"),
-    ):
-        visitor = visit(language=language, viewport={"width": width, "height": height})
-        visitor.page.add_init_script(f"localStorage.setItem('speleo.settings', '{{\"theme\": \"{theme}\"}}')")
-        visitor.go(path)
-        expect(visitor.page.locator("h1").first).to_be_visible()
-        visitor.page.wait_for_load_state("networkidle")
-        visitor.page.screenshot(path=pictures / f"{name}.png")
