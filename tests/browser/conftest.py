@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.people import BOTS, Visitor
 from tests.server.serving import Person, Server, serving
@@ -19,6 +19,8 @@ HARMLESS = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket co
 """What Chromium says when a test takes the server away."""
 PICTURES = Path("artefacts/browser")
 MATCHES_SECONDS = 180
+
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")
