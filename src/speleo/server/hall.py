@@ -31,8 +31,7 @@ from speleo.server.tokens import new_table_id
 MOST_TAKEN_UP = 1000
 SWEEP_SECONDS = 1.0
 STUCK_SECONDS = 2.0
-NEWS_SECONDS = 0.01
-RETRY_SECONDS = 0.1
+SEEN_SECONDS = 0.01
 SEEN_ATTEMPTS = 300
 log = logging.getLogger("speleo.hall")
 
@@ -47,7 +46,6 @@ class Hall:
         self.desk = Desk(store, self.folded, self.run, bool(settings.bus))
         self.notices = Notices(settings.hook, settings.notify_seconds)
         self.tables: dict[str, Table] = {}
-        self.news: dict[str, int] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
@@ -171,23 +169,10 @@ class Hall:
     # news from other processes
 
     def hear(self, key: str, seq: int) -> None:
-        """Another process, or this one, wrote an entry: look it up if anybody here looks at the table."""
+        """Another process, or this one, wrote an entry: look it up if the table is in memory here."""
         table = self.tables.get(key)
-        if table is None or table.seq >= seq:
-            return
-        patience = NEWS_SECONDS
-        if not table.writing:
-            self.desk.catch_up_soon(table)
-            patience = RETRY_SECONDS
-        if key not in self.news:
-            asyncio.get_running_loop().call_later(patience, self.hear_again, key)
-        self.news[key] = max(seq, self.news.get(key, 0))
-
-    def hear_again(self, key: str) -> None:
-        """Who was writing has found out by itself, or asks now; so does whoever could not be told."""
-        seq = self.news.pop(key)
-        if not self.closing:
-            self.hear(key, seq)
+        if table is not None and not self.closing:
+            self.desk.hear(table, seq)
 
     async def seen(self, table: Table, seq: int) -> Table:
         """The table, at least as new as somebody knows it from another process."""
@@ -196,7 +181,7 @@ class Hall:
                 if not table.writing:
                     await self.desk.catch_up(table)
                     break
-                await asyncio.sleep(NEWS_SECONDS)
+                await asyncio.sleep(SEEN_SECONDS)
                 if table.seq >= seq:
                     break
         return table

@@ -55,7 +55,8 @@ class Listener(Protocol):
 class Table:
     """`writing`: the next entry is on its way to the disk, and `pending` submissions wait for it.
 
-    `unshown` counts entries of which the listeners have not been told. `exported` is the public record as it was after
+    `heard` is the latest entry that other processes told of since storage was asked. `unshown` counts entries of which
+    the listeners have not been told. `exported` is the public record as it was after
     an entry, if anybody asked for it.
     """
 
@@ -82,6 +83,7 @@ class Table:
         self.shown = Shown(self)
         self.sitting = 0
         self.writing = False
+        self.heard = 0
         self.pending: deque[Submission] = deque()
         self.unshown = 0
         self.waking: asyncio.Handle | None = None

@@ -19,17 +19,14 @@ from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, StoreDown
 from speleo.server.metrics import COMMITS
 from speleo.server.storage.commits import Commits, Landed, Waiting, drafted
+from speleo.server.storage.engine import engine_for
+from speleo.server.storage.postgres import PostgresCommits
 from speleo.server.storage.schema import entries, tables
+from speleo.server.storage.sqlite import SqliteCommits
 
 LARGEST_GROUP = 500
 log = logging.getLogger("speleo.store")
 FAULTS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-
-SINCE_EACH = sa.text(
-    "SELECT entries.table_id, entries.seq, entries.at, entries.kind, entries.data, entries.client FROM entries"
-    " JOIN unnest(CAST(:keys AS text[]), CAST(:seqs AS int[])) AS wanted (id, after)"
-    " ON entries.table_id = wanted.id AND entries.seq > wanted.after ORDER BY entries.table_id, entries.seq"
-).columns(*entries.c)
 
 
 class Store:
@@ -135,17 +132,10 @@ class Store:
 
     async def since_each(self, known: dict[str, int]) -> dict[str, list[Entry]]:
         """What was written at each of these tables after the entry that is known, in one question."""
-        found: dict[str, list[Entry]] = {}
         try:
-            async with self.engine.connect() as connection:
-                if connection.dialect.name != "postgresql":
-                    return {key: await read_log(connection, key, seq) for key, seq in known.items()}
-                asked = {"keys": list(known), "seqs": list(known.values())}
-                for row in await connection.execute(SINCE_EACH, asked):
-                    found.setdefault(row.table_id, []).append(entry_of(row))
+            return await self.commits.since_each(known)
         except FAULTS:
             raise StoreDown from None
-        return found
 
     async def latest(self, keys: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -180,8 +170,13 @@ class Store:
 
 async def read_log(connection: AsyncConnection, key: str, seq: int) -> list[Entry]:
     chosen = sa.select(entries).where(entries.c.table_id == key, entries.c.seq > seq).order_by(entries.c.seq)
-    return [entry_of(row) for row in await connection.execute(chosen)]
+    rows = await connection.execute(chosen)
+    return [Entry(row.seq, row.at, row.kind, row.data, row.client) for row in rows]
 
 
-def entry_of(row: sa.Row[Any]) -> Entry:
-    return Entry(row.seq, row.at, row.kind, row.data, row.client)
+def store_for(url: str, channel: str = "") -> Store:
+    """The log at that address; with a channel other processes are told of every entry by the database itself."""
+    made = sa.make_url(url)
+    if made.get_backend_name() == "sqlite":
+        return Store(engine_for(url), SqliteCommits(made.database or ":memory:"))
+    return Store(engine_for(url), PostgresCommits(url, channel))
