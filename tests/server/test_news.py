@@ -16,6 +16,7 @@ from speleo.server.errors import StoreDown
 from speleo.server.hall import Hall
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
+from speleo.server.storage.loads import Kept
 from speleo.server.storage.migrate import upgrade
 from speleo.server.storage.store import Store, store_for
 from speleo.server.table import Table
@@ -71,10 +72,13 @@ class Two:
     async def open(self) -> None:
         self.here.store.open()
         self.there.store.open()
-        chairs = [Chair("person", f"P{seat}", "", ("ada",)) for seat in range(2)]
-        table = await self.here.create(Plan("diamant", None, {}, 2, "", False, 0).checked(), "ada", chairs)
+        self.plan = Plan("diamant", None, {}, 2, "", False, 0).checked()
+        table = await self.here.create(self.plan, "ada", self.chairs())
         self.key = table.key
         self.looker = Looker(table)
+
+    def chairs(self) -> list[Chair]:
+        return [Chair("person", f"P{seat}", "", ("ada",)) for seat in range(2)]
 
     async def say(self, hall: Hall) -> int:
         seq, _ = await hall.perform(self.key, commands.say("ada", "hello"))
@@ -146,3 +150,33 @@ def test_news_is_a_list_of_tables_and_seqs() -> None:
 
     heard(Ear(), "a:1 b:22 c:x nonsense :")  # type: ignore[arg-type]
     assert told == [("a", 1), ("b", 22)]
+
+
+async def test_news_of_a_table_that_is_being_loaded(two: Two) -> None:
+    """It came too late for the log that was read, and is looked up when the table is there."""
+    two.store.through.set()
+    read = two.there.store.loads.read
+
+    async def late(keys: list[str]) -> dict[str, Kept]:
+        kept = await read(keys)
+        two.there.hear(two.key, await two.say(two.here))
+        return kept
+
+    two.there.store.loads.read = late  # type: ignore[method-assign]
+    looker = Looker(await two.there.table(two.key))
+    await looker.wait_for(2)
+
+
+async def test_tables_that_are_wanted_together_are_read_together(two: Two) -> None:
+    keys = [two.key, *[(await two.here.create(two.plan, "ada", two.chairs())).key for _ in range(4)]]
+    asked: list[int] = []
+    read = two.there.store.loads.read
+
+    async def counted(keys: list[str]) -> dict[str, Kept]:
+        asked.append(len(keys))
+        return await read(keys)
+
+    two.there.store.loads.read = counted  # type: ignore[method-assign]
+    found = await two.there.loadable([*keys, "unknown", *keys])
+    assert asked == [6]
+    assert [table.key for table in found] == keys * 2

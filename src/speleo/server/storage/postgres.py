@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
@@ -45,22 +47,25 @@ def plain_address(url: str) -> str:
 
 
 class Standing:
-    """A connection that is kept for one purpose, and made anew after it broke."""
+    """A connection that is kept for one purpose, used by one at a time, and made anew after it broke."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.connection: Any = None
+        self.lock = asyncio.Lock()
 
-    async def __aenter__(self) -> Any:
-        if self.connection is None or self.connection.is_closed():
-            self.connection = await asyncpg.connect(
-                self.address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
-            )
-        return self.connection
-
-    async def __aexit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        if isinstance(error, OSError | TimeoutError):
-            self.connection.terminate()
+    @asynccontextmanager
+    async def taken(self) -> AsyncIterator[Any]:
+        async with self.lock:
+            if self.connection is None or self.connection.is_closed():
+                self.connection = await asyncpg.connect(
+                    self.address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+                )
+            try:
+                yield self.connection
+            except (OSError, TimeoutError):
+                self.connection.terminate()
+                raise
 
     def close(self) -> None:
         if self.connection is not None:
@@ -81,7 +86,7 @@ class PostgresCommits:
 
     async def commit(self, group: list[Waiting]) -> list[Waiting]:
         simple = [waiting for waiting in group if waiting.table is None and len(waiting.entries) == 1]
-        async with self.writing as connection:
+        async with self.writing.taken() as connection:
             written = set(await self.write(connection, simple)) if simple else set()
             lost = [waiting for waiting in simple if waiting.key not in written]
             for waiting in group:
@@ -107,7 +112,7 @@ class PostgresCommits:
                 raise LostRace
 
     async def since_each(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
-        async with self.reading as connection:
+        async with self.reading.taken() as connection:
             return by_table(await connection.fetch(NEWER, list(known), list(known.values())))
 
     async def close(self) -> None:

@@ -5,28 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from speleo.server import moments
 from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, StoreDown
 from speleo.server.metrics import COMMITS
 from speleo.server.storage.commits import Commits, Landed, Waiting, drafted
-from speleo.server.storage.engine import engine_for
+from speleo.server.storage.engine import FAULTS, engine_for
+from speleo.server.storage.loads import Kept, Loads
 from speleo.server.storage.postgres import PostgresCommits
 from speleo.server.storage.schema import entries, tables
 from speleo.server.storage.sqlite import SqliteCommits
 
 LARGEST_GROUP = 500
 log = logging.getLogger("speleo.store")
-FAULTS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class Store:
@@ -35,6 +32,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, commits: Commits) -> None:
         self.engine = engine
         self.commits = commits
+        self.loads = Loads(engine, commits)
         self.tell: Callable[[dict[str, int]], Awaitable[None]] | None = None
         self.queue: list[Waiting] = []
         self.called = asyncio.Event()
@@ -112,21 +110,12 @@ class Store:
         if self.tell is not None and fault is None:
             await self.tell({waiting.key: waiting.entries[-1].seq for waiting in group if waiting not in lost})
 
-    async def load(self, key: str) -> tuple[bytes, list[Entry]] | None:
-        """The secret seed and the whole log of a table, or None."""
-        try:
-            async with self.engine.connect() as connection:
-                seed = (await connection.execute(sa.select(tables.c.seed).where(tables.c.id == key))).scalar()
-                if seed is None:
-                    return None
-                return bytes(seed), await read_log(connection, key, 0)
-        except FAULTS:
-            raise StoreDown from None
+    async def load(self, key: str) -> Kept | None:
+        return await self.loads.load(key)
 
     async def since(self, key: str, seq: int) -> list[Entry]:
         try:
-            async with self.engine.connect() as connection:
-                return await read_log(connection, key, seq)
+            return (await self.commits.since_each({key: seq})).get(key, [])
         except FAULTS:
             raise StoreDown from None
 
@@ -166,12 +155,6 @@ class Store:
         with contextlib.suppress(*FAULTS):
             async with self.engine.begin() as connection:
                 await connection.execute(sa.update(tables).where(tables.c.id == key).values(over=True))
-
-
-async def read_log(connection: AsyncConnection, key: str, seq: int) -> list[Entry]:
-    chosen = sa.select(entries).where(entries.c.table_id == key, entries.c.seq > seq).order_by(entries.c.seq)
-    rows = await connection.execute(chosen)
-    return [Entry(row.seq, row.at, row.kind, row.data, row.client) for row in rows]
 
 
 def store_for(url: str, channel: str = "") -> Store:
