@@ -18,7 +18,7 @@ from speleo.server.metrics import REFUSED
 from speleo.server.settings import Settings
 from speleo.server.storage.store import store_for
 from speleo.server.tokens import hashed
-from speleo.server.web import docs, health, pages, replay, rest, rules
+from speleo.server.web import docs, health, pages, replay, rest, rules, seats
 from speleo.server.web.gate import Gate, token_of
 from speleo.server.web.limits import Limiter
 from speleo.server.web.live import serve_live
@@ -95,8 +95,9 @@ def application(settings: Settings) -> FastAPI:
         redoc_url=None,
         exception_handlers={SpeleoError: refused, RequestValidationError: malformed, HTTPException: unknown},
     )
-    app.include_router(rest.router)
-    app.include_router(rest.texts)
+    for part in (rest, seats):
+        app.include_router(part.router)
+        app.include_router(part.texts)
     app.include_router(replay.router)
     app.include_router(rules.router)
     app.include_router(health.router)
