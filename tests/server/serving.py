@@ -21,12 +21,13 @@ CLIENTS = itertools.count()
 
 
 class Server:
-    """`speleo serve` in a process of its own."""
+    """`speleo serve` in a process of its own; `life` counts its starts."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.settings = {"rate": 0, "seat_rate": 0, "port": 0, **settings}
         self.log = folder / "server.log"
+        self.life = 0
         self.start()
 
     def start(self) -> None:
@@ -44,6 +45,7 @@ class Server:
         found = re.search(r"http://[\d.]+:(\d+)", line)
         assert found is not None, line + self.log.read_text()
         self.port = int(found[1])
+        self.life += 1
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=10)
 
     def kill(self) -> None:

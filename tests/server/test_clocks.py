@@ -17,10 +17,8 @@ from speleo.server.entries import Entry
 from speleo.server.hall import Hall
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
-from speleo.server.storage.commits import commits_for
-from speleo.server.storage.engine import engine_for
 from speleo.server.storage.migrate import upgrade
-from speleo.server.storage.store import Store
+from speleo.server.storage.store import store_for
 from speleo.server.table import Table, folded
 from tests.server.serving import Server, serving
 
@@ -137,9 +135,9 @@ def in_a_hall(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
 
     async def run() -> None:
         url = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
-        engine = engine_for(url)
-        await upgrade(engine)
-        hall = Hall(Settings(), Store(engine, commits_for(url, engine, "")))
+        store = store_for(url)
+        await upgrade(store.engine)
+        hall = Hall(Settings(), store)
         hall.open()
         try:
             await play(hall)

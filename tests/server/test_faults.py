@@ -2,131 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import json
 import os
-import random
 import signal
 import subprocess
 import time
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.serving import Person, Server, serving
-
-TABLES = int(os.environ.get("SPELEO_FAULT_TABLES", "30"))
-ROUNDS = int(os.environ.get("SPELEO_FAULT_ROUNDS", "3"))
-
-
-class Player:
-    """Plays a seat over a socket that it opens again whenever it breaks, and repeats what was not acknowledged."""
-
-    def __init__(self, person: Person, seat: int) -> None:
-        self.person = person
-        self.seat = seat
-        self.seen: list[int] = []
-        self.acknowledged: dict[str, int] = {}
-        self.pending: dict[str, object] | None = None
-        self.count = 0
-        self.over = False
-
-    async def play(self, until: asyncio.Event) -> None:
-        while not self.over and not until.is_set():
-            try:
-                await self.connection(until)
-            except (OSError, WebSocketException, TimeoutError, EOFError):
-                await asyncio.sleep(0.05)
-
-    async def connection(self, until: asyncio.Event) -> None:
-        address = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.person.key}/live"
-        async with connect(address, open_timeout=5, ping_interval=None) as socket:
-            hello = {"type": "hello", "token": self.person.token, "since": self.seen[-1] if self.seen else 0}
-            await socket.send(json.dumps(hello))
-            if self.pending:
-                await socket.send(json.dumps(self.pending))
-            while not self.over and not until.is_set():
-                async with asyncio.timeout(3):
-                    message = json.loads(await socket.recv())
-                await self.take(message, socket)
-
-    async def take(self, message: dict[str, object], socket: object) -> None:
-        if message["type"] == "done":
-            self.acknowledged[str(message["client"])] = int(str(message["seq"]))
-            self.pending = None
-        elif message["type"] == "refused":
-            self.pending = None
-        else:
-            self.seen += [entry["seq"] for entry in message["happened"]]  # type: ignore[attr-defined]
-            self.over = message["table"]["phase"] == "over"  # type: ignore[index]
-            self.update = message
-        picture = getattr(self, "update", {}).get("picture")
-        if self.pending is None and picture and self.seat in picture["to_act"] and not self.over:
-            self.count += 1
-            action = random.choice(picture["legal"])["action"]
-            self.pending = {
-                "type": "act",
-                "seat": self.seat,
-                "action": action,
-                "version": self.update["seq"],
-                "client": f"{self.seat}.{self.count}",
-            }
-            await socket.send(json.dumps(self.pending))  # type: ignore[attr-defined]
-
-
-def started(server: Server, count: int) -> list[Player]:
-    players = []
-    for _ in range(count):
-        ada = server.table("you", "open")
-        ben = ada.join(1, "Ben")
-        ada.do("start")
-        players += [Player(ada, 0), Player(ben, 1)]
-    return players
+from tests.server.killing import killed
+from tests.server.serving import Server, serving
 
 
 def test_kill_9_in_the_middle_of_many_tables(tmp_path: Path) -> None:
     """Every acknowledged action is there once, every client resumes by itself, with no gap and no repeat."""
-    with serving(tmp_path) as server:
-        players = started(server, TABLES)
-
-        def kill_and_restart() -> None:
-            for _ in range(ROUNDS):
-                time.sleep(random.uniform(0.2, 0.7) * max(1, TABLES / 20))
-                server.kill()
-                server.start()
-
-        async def everybody() -> None:
-            until = asyncio.Event()
-            playing = asyncio.gather(*(player.play(until) for player in players))
-            await asyncio.to_thread(kill_and_restart)
-            await asyncio.sleep(1)
-            until.set()
-            await playing
-
-        asyncio.run(everybody())
-        assert sum(len(player.acknowledged) for player in players) > TABLES
-        for player in players:
-            check(player)
-
-
-def check(player: Player) -> None:
-    """Compare what the player was told with what is on the disk."""
-    import sqlite3
-
-    database = sqlite3.connect(f"file:{player.person.server.folder / 'tables.sqlite'}?mode=ro", uri=True)
-    rows = database.execute(
-        "SELECT seq, client FROM entries WHERE table_id = ? ORDER BY seq", [player.person.key]
-    ).fetchall()
-    database.close()
-    written = {client.split(":")[1]: seq for seq, client in rows if client}
-    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
-    assert len([client for _, client in rows if client]) == len({client for _, client in rows if client})
-    for client, seq in player.acknowledged.items():
-        assert written[client] == seq
-    assert player.seen == list(range(1, len(player.seen) + 1))
+    assert killed(tmp_path, tables=30, kills=3).acknowledged > 30
 
 
 def test_a_full_disk_is_refused_cleanly(tmp_path: Path) -> None:

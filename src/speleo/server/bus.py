@@ -7,19 +7,14 @@ import contextlib
 import logging
 
 import asyncpg
-import sqlalchemy as sa
 
 from speleo.server.errors import Refused
 from speleo.server.hall import Hall
+from speleo.server.storage.postgres import plain_address
 
 CHANNEL = "speleo"
 PATIENCE = 0.5
 log = logging.getLogger("speleo.bus")
-
-
-def plain_address(url: str) -> str:
-    """The address as asyncpg takes it."""
-    return sa.make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 class PostgresBus:
@@ -52,7 +47,8 @@ class PostgresBus:
 
 
 def heard(hall: Hall, news: str) -> None:
-    """News is `table:seq`; anything else is left alone."""
-    key, _, seq = news.rpartition(":")
-    if seq.isdigit():
-        hall.hear(key, int(seq))
+    """News is `table:seq` of one table or several; anything else is left alone."""
+    for item in news.split():
+        key, _, seq = item.rpartition(":")
+        if seq.isdigit():
+            hall.hear(key, int(seq))

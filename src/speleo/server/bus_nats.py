@@ -66,5 +66,4 @@ class NatsBus:
         """After a commit; a failure only means that the others learn of it later."""
         if self.client is not None:
             with contextlib.suppress(OSError, Error):
-                for key, seq in latest.items():
-                    await self.client.publish(SUBJECT, f"{key}:{seq}".encode())
+                await self.client.publish(SUBJECT, " ".join(f"{key}:{seq}" for key, seq in latest.items()).encode())

@@ -20,6 +20,7 @@ from speleo.server.table import Table
 ATTEMPTS = 20
 MOST_UNSHOWN = 8
 """Entries of which viewers are told at once, at the most, while more are on their way."""
+RETRY_SECONDS = 0.1
 log = logging.getLogger("speleo.desk")
 Settled = Callable[[int, bool, Exception | None], None]
 """Told the number of the last entry and whether it was a repeat, or what went wrong."""
@@ -123,6 +124,12 @@ class Desk:
         if table.unshown and (not table.writing or table.unshown >= MOST_UNSHOWN):
             table.wake()
 
+    def hear(self, table: Table, seq: int) -> None:
+        """That entry is on the disk: read it, now or when what is being written or read at the table is done."""
+        table.heard = max(table.heard, seq)
+        if seq > table.seq and not table.writing:
+            self.catch_up_soon(table)
+
     async def catch_up(self, table: Table) -> None:
         """Read what other processes wrote at a table at which nothing is being written; StoreDown if that fails."""
         table.writing = True
@@ -149,12 +156,17 @@ class Desk:
             self.asking = False
 
     async def catch_up_each(self, tables: list[Table]) -> None:
+        """What is heard from now on may be too late for the answer, so it makes the desk ask again."""
+        heard = [table.heard for table in tables]
+        for table in tables:
+            table.heard = 0
         try:
             found = await self.store.since_each({table.key: table.seq for table in tables})
             for table in tables:
                 take_in(table, found.get(table.key, []))
         except SpeleoError as error:
-            for table in tables:
+            for table, seq in zip(tables, heard, strict=True):
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.hear, table, seq)
                 while table.pending:
                     table.pending.popleft().settled(table.seq, False, error)
         finally:
@@ -162,8 +174,12 @@ class Desk:
                 self.free(table)
 
     def free(self, table: Table) -> None:
+        """Go on with what others wrote, which comes before anything that waits here."""
         table.writing = False
-        self.advance(table)
+        if table.heard > table.seq:
+            self.catch_up_soon(table)
+        else:
+            self.advance(table)
         self.show(table)
 
 

@@ -4,37 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any
 
-from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import new_seed
 from speleo.server import moments
+from speleo.server.caretaker import Caretaker
 from speleo.server.chairs import Chair
-from speleo.server.commands import Command, act, first_entry, renew
+from speleo.server.commands import Command, first_entry, renew
 from speleo.server.desk import Desk, Settled
-from speleo.server.entries import Draft, Entry
-from speleo.server.errors import Lost, Refused, Stale, StoreDown, no_table
+from speleo.server.entries import Entry
+from speleo.server.errors import Lost, StoreDown, no_table
 from speleo.server.metrics import ENTRIES, TABLES
 from speleo.server.notices import Notices
-from speleo.server.phases import OVER, RUNNING
+from speleo.server.phases import OVER
 from speleo.server.plan import Plan
-from speleo.server.seating import stand_in
 from speleo.server.settings import Settings
 from speleo.server.storage.store import Store
 from speleo.server.table import Table, folded
-from speleo.server.thinking import Thinkers, WorkerLost
 from speleo.server.tokens import new_table_id
 
 MOST_TAKEN_UP = 1000
-SWEEP_SECONDS = 1.0
-STUCK_SECONDS = 2.0
-NEWS_SECONDS = 0.01
-RETRY_SECONDS = 0.1
+TAKEN_UP_TOGETHER = 20
+"""Few enough that a table which somebody wants to see meanwhile does not wait long."""
+SEEN_SECONDS = 0.01
 SEEN_ATTEMPTS = 300
-log = logging.getLogger("speleo.hall")
 
 
 class Hall:
@@ -43,12 +39,13 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.desk = Desk(store, self.folded, self.run, bool(settings.bus))
         self.notices = Notices(settings.hook, settings.notify_seconds)
+        self.caretaker = Caretaker(self)
         self.tables: dict[str, Table] = {}
-        self.news: dict[str, int] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.early: dict[str, int] = {}
+        self.folder = ThreadPoolExecutor(1, "folder")
         self.tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self.closing = False
@@ -56,14 +53,15 @@ class Hall:
     def open(self) -> None:
         self.store.open()
         self.run(self.take_up())
-        self.run(self.sweep())
+        self.run(self.caretaker.sweep())
 
     async def close(self) -> None:
         self.closing = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.caretaker.close()
+        self.folder.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -89,36 +87,40 @@ class Hall:
             task = self.loading.get(key)
             if task is None:
                 task = self.loading[key] = asyncio.create_task(self.load(key))
-                task.add_done_callback(lambda _: self.loading.pop(key, None))
+                task.add_done_callback(lambda _: self.loaded(key))
             found = await asyncio.shield(task)
         found.touched = moments.steady()
         return found
+
+    def loaded(self, key: str) -> None:
+        self.loading.pop(key, None)
+        self.early.pop(key, None)
 
     async def load(self, key: str) -> Table:
         kept = await self.store.load(key)
         if kept is None:
             raise no_table()
-        table = await asyncio.to_thread(folded, key, *kept)
+        table = await asyncio.get_running_loop().run_in_executor(self.folder, folded, key, *kept)
         self.tables[key] = table
         TABLES.set(len(self.tables))
-        if self.settings.bus:  # news that came while the log was being read was not heard
-            await self.desk.catch_up(table)
-        self.follow_up(table)
+        self.desk.hear(table, self.early.get(key, 0))
+        self.caretaker.follow_up(table)
         return table
 
     async def listed(self, most: int) -> list[Table]:
-        found = []
-        for key in await self.store.unfinished(most, listed=True):
-            with contextlib.suppress(Refused):
-                found.append(await self.table(key))
-        return found
+        return await self.loadable(await self.store.unfinished(most, listed=True))
+
+    async def loadable(self, keys: list[str]) -> list[Table]:
+        """Those of these tables that can be played by the rules as they are."""
+        found = await asyncio.gather(*map(self.table, keys), return_exceptions=True)
+        return [table for table in found if isinstance(table, Table)]
 
     async def take_up(self) -> None:
         """After a start: load what is being played, so that bots and clocks go on although nobody looks."""
         with contextlib.suppress(StoreDown):
-            for key in await self.store.unfinished(MOST_TAKEN_UP, listed=False):
-                with contextlib.suppress(Refused):
-                    await self.table(key)
+            keys = await self.store.unfinished(MOST_TAKEN_UP, listed=False)
+            for first in range(0, len(keys), TAKEN_UP_TOGETHER):
+                await self.loadable(keys[first : first + TAKEN_UP_TOGETHER])
 
     # commands
 
@@ -144,7 +146,7 @@ class Hall:
 
     def folded(self, table: Table, entries: list[Entry]) -> None:
         self.count(entries)
-        self.follow_up(table)
+        self.caretaker.follow_up(table)
         for seat in self.notices.wants(table):
             self.run(self.notices.tell(table, seat))
         if table.phase == OVER and not self.closing:
@@ -171,23 +173,12 @@ class Hall:
     # news from other processes
 
     def hear(self, key: str, seq: int) -> None:
-        """Another process, or this one, wrote an entry: look it up if anybody here looks at the table."""
+        """Another process, or this one, wrote an entry: look it up if the table is in memory here, or will be."""
         table = self.tables.get(key)
-        if table is None or table.seq >= seq:
-            return
-        patience = NEWS_SECONDS
-        if not table.writing:
-            self.desk.catch_up_soon(table)
-            patience = RETRY_SECONDS
-        if key not in self.news:
-            asyncio.get_running_loop().call_later(patience, self.hear_again, key)
-        self.news[key] = max(seq, self.news.get(key, 0))
-
-    def hear_again(self, key: str) -> None:
-        """Who was writing has found out by itself, or asks now; so does whoever could not be told."""
-        seq = self.news.pop(key)
-        if not self.closing:
-            self.hear(key, seq)
+        if table is not None and not self.closing:
+            self.desk.hear(table, seq)
+        elif key in self.loading:
+            self.early[key] = max(seq, self.early.get(key, 0))
 
     async def seen(self, table: Table, seq: int) -> Table:
         """The table, at least as new as somebody knows it from another process."""
@@ -196,67 +187,12 @@ class Hall:
                 if not table.writing:
                     await self.desk.catch_up(table)
                     break
-                await asyncio.sleep(NEWS_SECONDS)
+                await asyncio.sleep(SEEN_SECONDS)
                 if table.seq >= seq:
                     break
         return table
 
     async def catch_up_all(self) -> None:
         """After news may have been missed."""
-        for key, seq in (await self.store.latest(list(self.tables))).items():
+        for key, seq in (await self.store.latest([*self.tables, *self.loading])).items():
             self.hear(key, seq)
-
-    # bots and clocks
-
-    def follow_up(self, table: Table) -> None:
-        """Let a bot think if it is to act."""
-        if table.bot_to_act() is not None and table.thinking is None and not self.closing:
-            table.thinking = self.run(self.let_bots_act(table))
-
-    async def let_bots_act(self, table: Table) -> None:
-        try:
-            while True:
-                seat, seq = table.bot_to_act(), table.seq
-                if seat is None:
-                    return
-                action = await self.thinkers.choose(table, seat)
-                with contextlib.suppress(Stale):
-                    await self.perform(table.key, self.bot_command(seat, action, seq))
-        except (WorkerLost, SpeleoError) as error:
-            log.warning("a bot could not act", extra={"table_phase": table.phase, "error": type(error).__name__})
-        finally:
-            table.thinking = None
-
-    def bot_command(self, seat: int, action: str, seq: int) -> Command:
-        """The bot's action, unless a person came back or another process was quicker."""
-        inner = act(None, seat, action, seq, None)
-
-        def command(table: Table) -> list[Draft]:
-            if table.phase != RUNNING or seat not in table.actors() or not table.chairs[seat].bot:
-                return []
-            return inner(table)
-
-        return command
-
-    async def sweep(self) -> None:
-        """Every second: clocks that ran out, bots that nobody let think, tables that nobody looks at."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            now = moments.steady()
-            for table in list(self.tables.values()):
-                try:
-                    await self.look_after(table, now)
-                except SpeleoError as error:
-                    log.warning("a table could not be looked after", extra={"error": type(error).__name__})
-
-    async def look_after(self, table: Table, now: float) -> None:
-        if table.phase == RUNNING:
-            if table.clocks.waited() > STUCK_SECONDS:
-                self.follow_up(table)
-            for seat in table.clocks.run_out():
-                await self.perform(table.key, stand_in(seat))
-        timed = table.phase == RUNNING and table.clocks.terms.any
-        idle = not timed and not table.listeners and table.thinking is None and not table.writing
-        if idle and now - table.touched > self.settings.idle_seconds:
-            del self.tables[table.key]
-            TABLES.set(len(self.tables))

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from speleo.server.table import Table
 
 
+LARGEST_KEPT = 16_384
+"""A larger picture has very many legal actions, so it is for one seat, and few look through the same eyes."""
+
+
 class Shown:
     """Facts are for everybody who knows the table, a picture for one viewer."""
 
@@ -63,7 +67,9 @@ class Shown:
         """What a seat, or SPECTATOR, may see and do now. Made of the kernel's views alone."""
         found = self.pictures.get(viewer)
         if found is None:
-            found = self.pictures[viewer] = packed(self.picture_data(viewer))
+            found = packed(self.picture_data(viewer))
+            if len(found) <= LARGEST_KEPT:
+                self.pictures[viewer] = found
         return found
 
     def picture_data(self, viewer: int) -> dict[str, Any] | None:

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import SealedDealer
-from speleo.kernel.game import Event, Game
+from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.server import moments
 from speleo.server.chairs import Chair
-from speleo.server.clocks import Clocks, Terms
+from speleo.server.clocks import Clocks
 from speleo.server.entries import Entry
 from speleo.server.errors import Refused
-from speleo.server.phases import OVER, RUNNING, WAITING
-from speleo.server.plan import Plan, plan_from
+from speleo.server.happenings import HAPPENINGS, UndoAsked
+from speleo.server.phases import RUNNING, WAITING
+from speleo.server.plan import Plan
 from speleo.server.shown import Shown
 from speleo.server.tokens import holds
 from speleo.server.wire import event_data, packed
@@ -34,16 +35,6 @@ MOVES = ("started", "acted", "undone", "returned", "claimed")
 """What winds the clocks up again."""
 
 
-class UndoAsked:
-    """A seat wants to go back to just after a step; `agreed` have said yes so far."""
-
-    def __init__(self, seat: int, to: int, needs: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.to = to
-        self.needs = needs
-        self.agreed: list[int] = []
-
-
 class Listener(Protocol):
     """Somebody who looks at a table and shows what is new when it is woken."""
 
@@ -55,7 +46,8 @@ class Listener(Protocol):
 class Table:
     """`writing`: the next entry is on its way to the disk, and `pending` submissions wait for it.
 
-    `unshown` counts entries of which the listeners have not been told. `exported` is the public record as it was after
+    `heard` is the latest entry that other processes told of since storage was asked. `unshown` counts entries of which
+    the listeners have not been told. `exported` is the public record as it was after
     an entry, if anybody asked for it.
     """
 
@@ -82,6 +74,7 @@ class Table:
         self.shown = Shown(self)
         self.sitting = 0
         self.writing = False
+        self.heard = 0
         self.pending: deque[Submission] = deque()
         self.unshown = 0
         self.waking: asyncio.Handle | None = None
@@ -140,7 +133,7 @@ class Table:
         assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
         if check and entry.data.get("mark") and entry.data["mark"] != self.fingerprint():
             raise Refused(409, "other-rules", f"this match was played by other rules before entry {entry.seq}")
-        events: list[Event] = getattr(self, f"on_{entry.kind}")(entry.data, entry.seq) or []
+        events = HAPPENINGS[entry.kind](self, entry.data, entry.seq) or []
         self.seq = entry.seq
         if entry.client is not None:
             self.clients[entry.client] = entry.seq
@@ -176,105 +169,6 @@ class Table:
                 listener.wake()
             except Exception:
                 log.exception("a listener could not be told")
-
-    def on_created(self, data: dict[str, Any], seq: int) -> None:
-        self.plan = plan_from(data["plan"])
-        self.game = self.plan.rules
-        self.host = data["host"]
-        self.chairs = [Chair.read(kept) for kept in data["chairs"]]
-
-    def on_claimed(self, data: dict[str, Any], seq: int) -> None:
-        self.chairs[data["seat"]].take(data["holder"], data["name"])
-
-    def on_left(self, data: dict[str, Any], seq: int) -> None:
-        self.chairs[data["seat"]].clear()
-
-    def on_seated(self, data: dict[str, Any], seq: int) -> None:
-        chair = self.chairs[data["seat"]]
-        chair.bot = data["bot"]
-        if chair.kind == "open":
-            chair.kind = "bot"
-
-    def on_returned(self, data: dict[str, Any], seq: int) -> None:
-        self.chairs[data["seat"]].bot = ""
-        self.clocks.returned(data["seat"])
-
-    def on_resigned(self, data: dict[str, Any], seq: int) -> None:
-        chair = self.chairs[data["seat"]]
-        chair.bot, chair.resigned = data["bot"], True
-
-    def on_entropy(self, data: dict[str, Any], seq: int) -> None:
-        self.entropy.append((data["seat"], data["text"]))
-
-    def on_said(self, data: dict[str, Any], seq: int) -> None:
-        return None
-
-    def on_offered(self, data: dict[str, Any], seq: int) -> None:
-        self.offers[data["code"]] = data
-
-    def on_arrived(self, data: dict[str, Any], seq: int) -> None:
-        offer = self.offers.pop(data["code"])
-        for seat in data["seats"]:
-            chair = self.chairs[seat]
-            chair.holders = (data["holder"],) if offer["give"] else (*chair.holders, data["holder"])
-            if data["name"]:
-                chair.name = data["name"]
-
-    def on_renewed(self, data: dict[str, Any], seq: int) -> None:
-        self.next_table = data["table"]
-
-    def on_subscribed(self, data: dict[str, Any], seq: int) -> None:
-        self.feeds[data["code"]] = data["seats"]
-
-    def on_wanted(self, data: dict[str, Any], seq: int) -> None:
-        if data["to"]:
-            self.wanted[data["seat"]] = data["to"]
-        else:
-            self.wanted.pop(data["seat"], None)
-
-    def on_started(self, data: dict[str, Any], seq: int) -> list[Event]:
-        self.match = self.plan.begin()
-        self.clocks.begin(Terms(self.plan.turn_seconds, self.plan.match_seconds), len(self.chairs))
-        self.dealer = SealedDealer(self.seed, self.entropy)
-        self.first_sitters = [Chair.read(chair.kept) for chair in self.chairs]
-        self.phase = RUNNING
-        self.loud_seq = seq
-        return self.dealt()
-
-    def on_acted(self, data: dict[str, Any], seq: int) -> list[Event]:
-        match, seat = self.playing, data["seat"]
-        before = set(self.actors()) - {seat}
-        step = match.act(seat, self.game.parse_action(data["action"]))
-        events = [*step.events, *self.dealt()]
-        self.own_seq[seat] = seq
-        if match.steps[-1] is not step or step.reveals or set(self.actors()) - {seat} != before:
-            self.loud_seq = seq
-        self.asked = None
-        return events
-
-    def on_asked(self, data: dict[str, Any], seq: int) -> None:
-        self.asked = UndoAsked(data["seat"], data["to"], tuple(data["needs"]))
-
-    def on_answered(self, data: dict[str, Any], seq: int) -> None:
-        if not data["agree"]:
-            self.asked = None
-        elif self.asked is not None:
-            self.asked.agreed.append(data["seat"])
-
-    def on_undone(self, data: dict[str, Any], seq: int) -> list[Event]:
-        self.playing.undo(data["seat"], data["to"], tuple(data["agreed"]))
-        self.asked = None
-        self.loud_seq = seq
-        return self.dealt()
-
-    def dealt(self) -> list[Event]:
-        """Let Chance act for as long as it is to act."""
-        match = self.playing
-        events = [event for step in match.deal(self.dealer) for event in step.events]
-        if match.over:
-            self.phase = OVER
-            self.asked = None
-        return events
 
     def facts(self) -> bytes:
         return self.shown.facts()

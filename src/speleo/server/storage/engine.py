@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import orjson
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from speleo.kernel.errors import SpeleoError
 
 PRIVATE = 0o600
+FAULTS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""What says that the database is away or cannot write."""
 SQLITE = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",

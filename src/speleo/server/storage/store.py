@@ -5,31 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from speleo.server import moments
 from speleo.server.entries import Draft, Entry
 from speleo.server.errors import Lost, StoreDown
 from speleo.server.metrics import COMMITS
 from speleo.server.storage.commits import Commits, Landed, Waiting, drafted
+from speleo.server.storage.engine import FAULTS, engine_for
+from speleo.server.storage.loads import Kept, Loads
+from speleo.server.storage.postgres import PostgresCommits
 from speleo.server.storage.schema import entries, tables
+from speleo.server.storage.sqlite import SqliteCommits
 
 LARGEST_GROUP = 500
 log = logging.getLogger("speleo.store")
-FAULTS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-
-SINCE_EACH = sa.text(
-    "SELECT entries.table_id, entries.seq, entries.at, entries.kind, entries.data, entries.client FROM entries"
-    " JOIN unnest(CAST(:keys AS text[]), CAST(:seqs AS int[])) AS wanted (id, after)"
-    " ON entries.table_id = wanted.id AND entries.seq > wanted.after ORDER BY entries.table_id, entries.seq"
-).columns(*entries.c)
 
 
 class Store:
@@ -38,6 +32,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, commits: Commits) -> None:
         self.engine = engine
         self.commits = commits
+        self.loads = Loads(engine, commits)
         self.tell: Callable[[dict[str, int]], Awaitable[None]] | None = None
         self.queue: list[Waiting] = []
         self.called = asyncio.Event()
@@ -115,37 +110,21 @@ class Store:
         if self.tell is not None and fault is None:
             await self.tell({waiting.key: waiting.entries[-1].seq for waiting in group if waiting not in lost})
 
-    async def load(self, key: str) -> tuple[bytes, list[Entry]] | None:
-        """The secret seed and the whole log of a table, or None."""
-        try:
-            async with self.engine.connect() as connection:
-                seed = (await connection.execute(sa.select(tables.c.seed).where(tables.c.id == key))).scalar()
-                if seed is None:
-                    return None
-                return bytes(seed), await read_log(connection, key, 0)
-        except FAULTS:
-            raise StoreDown from None
+    async def load(self, key: str) -> Kept | None:
+        return await self.loads.load(key)
 
     async def since(self, key: str, seq: int) -> list[Entry]:
         try:
-            async with self.engine.connect() as connection:
-                return await read_log(connection, key, seq)
+            return (await self.commits.since_each({key: seq})).get(key, [])
         except FAULTS:
             raise StoreDown from None
 
     async def since_each(self, known: dict[str, int]) -> dict[str, list[Entry]]:
         """What was written at each of these tables after the entry that is known, in one question."""
-        found: dict[str, list[Entry]] = {}
         try:
-            async with self.engine.connect() as connection:
-                if connection.dialect.name != "postgresql":
-                    return {key: await read_log(connection, key, seq) for key, seq in known.items()}
-                asked = {"keys": list(known), "seqs": list(known.values())}
-                for row in await connection.execute(SINCE_EACH, asked):
-                    found.setdefault(row.table_id, []).append(entry_of(row))
+            return await self.commits.since_each(known)
         except FAULTS:
             raise StoreDown from None
-        return found
 
     async def latest(self, keys: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -178,10 +157,9 @@ class Store:
                 await connection.execute(sa.update(tables).where(tables.c.id == key).values(over=True))
 
 
-async def read_log(connection: AsyncConnection, key: str, seq: int) -> list[Entry]:
-    chosen = sa.select(entries).where(entries.c.table_id == key, entries.c.seq > seq).order_by(entries.c.seq)
-    return [entry_of(row) for row in await connection.execute(chosen)]
-
-
-def entry_of(row: sa.Row[Any]) -> Entry:
-    return Entry(row.seq, row.at, row.kind, row.data, row.client)
+def store_for(url: str, channel: str = "") -> Store:
+    """The log at that address; with a channel other processes are told of every entry by the database itself."""
+    made = sa.make_url(url)
+    if made.get_backend_name() == "sqlite":
+        return Store(engine_for(url), SqliteCommits(made.database or ":memory:"))
+    return Store(engine_for(url), PostgresCommits(url, channel))

@@ -16,11 +16,9 @@ from speleo.server.errors import Refused, Stale
 from speleo.server.hall import Hall
 from speleo.server.metrics import REFUSED
 from speleo.server.settings import Settings
-from speleo.server.storage.commits import commits_for
-from speleo.server.storage.engine import engine_for
-from speleo.server.storage.store import Store
+from speleo.server.storage.store import store_for
 from speleo.server.tokens import hashed
-from speleo.server.web import docs, health, pages, replay, rest, rules
+from speleo.server.web import docs, health, pages, replay, rest, rules, seats
 from speleo.server.web.gate import Gate, token_of
 from speleo.server.web.limits import Limiter
 from speleo.server.web.live import serve_live
@@ -78,8 +76,7 @@ def application(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = settings.database
         channel = CHANNEL if settings.bus == "postgres" else ""
-        engine = engine_for(url)
-        hall = Hall(settings, Store(engine, commits_for(url, engine, channel)))
+        hall = Hall(settings, store_for(url, channel))
         app.state.hall = hall
         hall.open()
         if settings.bus == "postgres":
@@ -98,8 +95,9 @@ def application(settings: Settings) -> FastAPI:
         redoc_url=None,
         exception_handlers={SpeleoError: refused, RequestValidationError: malformed, HTTPException: unknown},
     )
-    app.include_router(rest.router)
-    app.include_router(rest.texts)
+    for part in (rest, seats):
+        app.include_router(part.router)
+        app.include_router(part.texts)
     app.include_router(replay.router)
     app.include_router(rules.router)
     app.include_router(health.router)

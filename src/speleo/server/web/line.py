@@ -1,7 +1,8 @@
 """A live connection without detours: messages go straight from the socket to the table and back.
 
 Between the handshake and the end of a connection ASGI's queue, tasks and copies for each message cost more than
-playing does. The protocol of uvicorn stays in charge of the handshake, of pings, of limits and of closing.
+playing does. The protocol of uvicorn stays in charge of the handshake, of pings, of limits and of closing. It promises
+nothing to who derives from it, so its version is pinned and `test_line.py` says what is taken hold of.
 """
 
 from __future__ import annotations

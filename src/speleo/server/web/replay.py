@@ -14,9 +14,9 @@ from speleo.server.export import record_text
 from speleo.server.hall import Hall
 from speleo.server.phases import WAITING
 from speleo.server.reel import Reel, reel_of, verdict_on
+from speleo.server.web.asking import REFUSALS, TheHall
 from speleo.server.web.lean import Lean, lean
 from speleo.server.web.models import Asked, Key, Seat
-from speleo.server.web.rest import REFUSALS, TheHall
 from speleo.server.web.shapes import Facts, PictureShape
 from speleo.server.wire import packed
 

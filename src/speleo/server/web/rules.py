@@ -18,9 +18,9 @@ from speleo.kernel.game import Action, Game
 from speleo.kernel.scenario.script import Script, Sentence, read_scripts
 from speleo.kernel.scenario.stage import Stage, set_stage
 from speleo.server.errors import Refused
+from speleo.server.web.asking import REFUSALS
 from speleo.server.web.lean import Lean, lean
 from speleo.server.web.replay import ActionShape
-from speleo.server.web.rest import REFUSALS
 from speleo.server.wire import event_data, packed
 
 router = APIRouter(prefix="/api", responses=REFUSALS)

@@ -1,0 +1,45 @@
+"""What all routes of the API need: who asks, whom they ask, and how they are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from speleo.server.commands import Command
+from speleo.server.hall import Hall
+from speleo.server.tokens import hashed
+from speleo.server.web.models import Done, Problem
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+TOLD_IN_JSON: dict[int | str, dict[str, Any]] = {
+    code: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}} for code in REFUSALS
+}
+"""For routes whose answer is not JSON but whose refusals are."""
+bearer = HTTPBearer(auto_error=False, description="the secret that you got when you made a table or took a seat")
+
+
+def token_given(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str:
+    return given.credentials if given is not None else ""
+
+
+def holder_given(token: Annotated[str, Depends(token_given)]) -> str:
+    return hashed(token) if token else ""
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+Token = Annotated[str, Depends(token_given)]
+Holder = Annotated[str, Depends(holder_given)]
+TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+async def perform(hall: Hall, key: str, command: Command, client: str | None = None) -> Done:
+    seq, repeat = await hall.perform(key, command, client)
+    return Done(seq=seq, repeat=repeat)
