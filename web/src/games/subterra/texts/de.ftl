@@ -258,10 +258,17 @@ web-subterra-ending = { $lost ->
         *[other] { $out ->
              [0] Niemand hat den Morgen gesehen.
              [one] Nur eine Person hat den Morgen gesehen.
-            *[other] { $out } haben den Morgen gesehen.
+             [2] Zwei haben den Morgen gesehen.
+             [3] Drei haben den Morgen gesehen.
+             [4] Vier haben den Morgen gesehen.
+            *[other] Fünf haben den Morgen gesehen.
         } { $lost ->
              [one] Eine Person blieb zurück.
-            *[other] { $lost } blieben zurück.
+             [2] Zwei blieben zurück.
+             [3] Drei blieben zurück.
+             [4] Vier blieben zurück.
+             [5] Fünf blieben zurück.
+            *[other] Alle blieben zurück.
         }
     }
 web-subterra-health-short = { $health } LP

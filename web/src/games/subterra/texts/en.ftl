@@ -259,10 +259,17 @@ web-subterra-ending = { $lost ->
         *[other] { $out ->
              [0] Nobody saw the dawn.
              [one] One saw the dawn.
-            *[other] { $out } saw the dawn.
+             [2] Two saw the dawn.
+             [3] Three saw the dawn.
+             [4] Four saw the dawn.
+            *[other] Five saw the dawn.
         } { $lost ->
              [one] One was left behind.
-            *[other] { $lost } were left behind.
+             [2] Two were left behind.
+             [3] Three were left behind.
+             [4] Four were left behind.
+             [5] Five were left behind.
+            *[other] All were left behind.
         }
     }
 web-subterra-health-short = { $health } HP
