@@ -104,6 +104,7 @@ web-subterra-not-now = jetzt nicht
 web-subterra-back = Zurück
 web-subterra-granted = Eine Aktion, Anweisung von: { $caver }
 web-subterra-order = Zuerst Schrecken { $horror }
+web-subterra-order-short = Zuerst { $horror }
 web-subterra-one-horror = { $horror } { $what }
 
 ## Wer entscheidet

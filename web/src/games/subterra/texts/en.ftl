@@ -105,6 +105,7 @@ web-subterra-not-now = not now
 web-subterra-back = Back
 web-subterra-granted = { $caver } grants one action
 web-subterra-order = Horror { $horror } first
+web-subterra-order-short = { $horror } first
 web-subterra-one-horror = { $horror } { $what }
 
 ## Whose decision it is
