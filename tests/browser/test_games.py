@@ -12,6 +12,8 @@ from tests.server.serving import Server
 
 Visit = Callable[..., Visitor]
 MOST_CLICKS = 1500
+PAINTED = "() => [...document.querySelectorAll('[data-testid=tile]')].every(tile => tile.querySelector('image'))"
+"""The tiles of Sub Terra are painted one after another."""
 
 
 def offered(visitor: Visitor, *names: str) -> Locator | None:
@@ -131,5 +133,6 @@ def test_pictures_of_the_tables(visit: Visit, server: Server, pictures: Path) ->
             visitor.page.add_init_script(f"localStorage.setItem('speleo.settings', '{{\"theme\": \"{theme}\"}}')")
             visitor.sit(ada)
             visitor.wait_for_turn()
+            visitor.page.wait_for_function(PAINTED)
             visitor.page.screenshot(path=pictures / f"{name}.png")
             assert visitor.overflows() <= 0

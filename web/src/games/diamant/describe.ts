@@ -1,11 +1,11 @@
 /** The table in words, for people who do not see it. */
 import type { Scene } from "../../table/face";
 import { listed, say } from "../../texts/say.svelte";
-import type { DiamantView } from "../../wire/types";
+import { stageOf } from "./stage/stage.svelte";
 import { called, cardName } from "./words";
 
 export function describe(scene: Scene): string[] {
-  const view = scene.view as DiamantView;
+  const { view } = stageOf(scene);
   const lines = [say("web-diamant-say-where", { number: view.expedition, deck: view.deck_size })];
   const cards = view.path.map((lying) =>
     lying.gems > 0

@@ -7,6 +7,7 @@ import Dock from "./Dock.svelte";
 import Finale from "./Finale.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
+import { stageOf } from "./model/stage.svelte";
 import { beats, duration } from "./model/story";
 import { tableOf } from "./model/table";
 import { describe } from "./model/words";
@@ -60,6 +61,8 @@ export const face: Face = {
   headline: (event) => event.event === "RoundBegan",
   alarming: (event) => ALARMING.has(event.event),
   linger,
+  acting: (scene) => stageOf(scene).acting,
+  untold: (scene) => stageOf(scene).untold,
   rulesNow: (view: SubTerraView) => RULES[view.asks] ?? [],
   describe: (scene) => describe(tableOf(scene)),
   secret: () => false,

@@ -97,7 +97,9 @@ describe("the film of an update", () => {
     expect(shots[2]!.kind === "bust" && shots[2]!.losses.length).toBe(3);
     expect(shots[2]!.told).toBe(7);
     expect(shots[3]!.view).toMatchObject({ expedition: 3, path: [], loose: 0 });
-    expect(shots.reduce((sum, shot) => sum + shot.ms, 0)).toBe(filmLength(events));
+    expect(filmLength(events)).toBeLessThan(4500);
+    expect(shots[2]!.ms).toBeGreaterThan(1500);
+    expect(shots.reduce((sum, shot) => sum + shot.ms, 0)).toBeCloseTo(filmLength(events));
   });
 
   it("closes the entrance when the last explorer is home", () => {
@@ -110,7 +112,7 @@ describe("the film of an update", () => {
     ];
     const shots = film(view({}, [3]), events, view({ expedition: 3 }, [0]));
     expect(shots.map((shot) => shot.kind)).toEqual(["reveal", "close", "begin", "card"]);
-    expect(shots.reduce((sum, shot) => sum + shot.ms, 0)).toBe(filmLength(events));
+    expect(shots.reduce((sum, shot) => sum + shot.ms, 0)).toBeCloseTo(filmLength(events));
   });
 
   it("keeps a closed chest closed", () => {

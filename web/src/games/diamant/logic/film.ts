@@ -35,12 +35,14 @@ export type Scenery =
     }
   | { kind: "close"; number: number; gems: number; relics: number };
 
-/** `told` counts the events that have come to light when the shot is seen. */
-export type Shot = Scenery & { view: DiamantView; ms: number; told: number };
+/** `told` counts the events that have come to light when the shot is seen; `tempo` is how much shorter it is than usual. */
+export type Shot = Scenery & { view: DiamantView; ms: number; told: number; tempo: number };
 export type Kind = Shot["kind"];
 
-/** How long a shot is to be seen, in ms at full motion. */
+/** How long a shot would be seen, in ms at full motion, if the film were short. */
 const LENGTHS = { begin: 900, card: 950, share: 950, calm: 1150, reveal: 3400, bust: 4200, close: 700 };
+/** Nobody waits longer than this to go on: a long film runs faster. */
+const LONGEST = 4200;
 
 function lengthOf(event: DiamantEvent): number {
   switch (event.event) {
@@ -62,6 +64,10 @@ function lengthOf(event: DiamantEvent): number {
 
 /** The length of the whole film; the shell waits for it before it shows what comes next. */
 export function filmLength(events: DiamantEvent[]): number {
+  return Math.min(LONGEST, unhurried(events));
+}
+
+function unhurried(events: DiamantEvent[]): number {
   const whole = events.reduce((sum, event) => sum + lengthOf(event), 0);
   return closes(events) ? whole + LENGTHS.close : whole;
 }
@@ -75,6 +81,7 @@ function closes(events: DiamantEvent[]): boolean {
 /** The shots from the table as it was, through all events, to the table as it is. */
 export function film(before: DiamantView, events: DiamantEvent[], after: DiamantView): Shot[] {
   const shots: Shot[] = [];
+  const tempo = Math.min(1, LONGEST / unhurried(events));
   let now = before;
   let [reached, begun] = [0, 0];
   const shoot = (scenery: Scenery, view: DiamantView, ms: number): void => {
@@ -82,7 +89,7 @@ export function film(before: DiamantView, events: DiamantEvent[], after: Diamant
     const previous = shots.at(-1);
     if (previous) previous.told = Math.max(reached, begun + 1);
     begun = reached;
-    shots.push({ ...scenery, view, ms, told: events.length });
+    shots.push({ ...scenery, view, ms: ms * tempo, told: events.length, tempo });
   };
   events.forEach((event, at) => {
     reached = at;

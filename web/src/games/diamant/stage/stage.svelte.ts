@@ -36,6 +36,7 @@ export class Stage {
 
   /** How many of the newest events the film has not told yet. */
   get untold(): number {
+    if (this.serial !== this.scene.news.serial) return this.scene.story.length - this.told;
     return this.shot ? this.count - this.shot.told : 0;
   }
 

@@ -1,4 +1,4 @@
-/** Paints waiting tiles one at a time between frames, so that a big cave does not hold up the page. */
+/** Paints waiting tiles a few at a time between frames, so that a big cave does not hold up the page. */
 import { SvelteMap } from "svelte/reactivity";
 import { type Look, keyOf, paint, painted } from "./tiles";
 
@@ -6,6 +6,10 @@ const ready = new SvelteMap<string, string>();
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a queue that nobody shows
 const waiting = new Map<string, Look>();
 let running = false;
+/** How long painting may hold up a frame, in ms: longer while a whole cave is waiting. */
+const SHORT = 12;
+const LONG = 36;
+const MANY = 6;
 
 /** The picture of a tile, or nothing until it is painted. */
 export function pictureOf(look: Look): string {
@@ -26,11 +30,12 @@ export function pictureOf(look: Look): string {
 
 function work(): void {
   const began = performance.now();
+  const most = waiting.size > MANY ? LONG : SHORT;
   // what was asked for last is looked at now
   for (const [key, look] of [...waiting].reverse()) {
     waiting.delete(key);
     ready.set(key, paint(look));
-    if (performance.now() - began > 12) break;
+    if (performance.now() - began > most) break;
   }
   running = waiting.size > 0;
   if (running) requestAnimationFrame(work);

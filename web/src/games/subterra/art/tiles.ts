@@ -45,6 +45,16 @@ export function rockFor(look: Pick<Look, "tile" | "cell" | "blasted">): Rock {
   return rockOf(`${look.tile}|${look.cell}|${look.blasted}`, shapeOf(look.tile), [...look.blasted] as Side[], seed);
 }
 
+/** The passage as a plain area, to be seen until the tile is painted. */
+export function plainly(tile: string, cell: string, blasted: string): { path: string; colour: string } {
+  const rock = rockFor({ tile, cell, blasted: blasted === "-" ? "" : blasted });
+  return { path: pathOf(rock.contour(0, true), TILE, true), colour: floorOf(shapeOf(tile))[0] };
+}
+
+function floorOf(shape: Shape): [string, string] {
+  return FLOORS[shape.sort] ?? FLOORS["plain"]!;
+}
+
 const pictures = new Map<string, string>();
 
 export function keyOf(look: Look): string {
@@ -106,7 +116,7 @@ function boulders(on: Brush, rock: Rock, r: () => number): void {
 }
 
 function floor(on: Brush, look: Look, shape: Shape, rock: Rock, r: () => number): void {
-  const [ground, lighter] = FLOORS[shape.sort] ?? FLOORS["plain"]!;
+  const [ground, lighter] = floorOf(shape);
   const outline = pathOf(rock.contour(0, true), TILE, true);
   fill(on, outline, ground);
   fill(on, pathOf(rock.contour(-0.055, true), TILE, true), lighter, 0.55);

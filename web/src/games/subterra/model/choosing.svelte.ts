@@ -1,7 +1,9 @@
-/** What a person has picked in the dock but not done yet: a kind of action, the angle of a tile. */
+/** What a person has picked in the dock but not done yet: a kind of action, the angle of a tile, a place. */
 class Choosing {
   kind = $state<string | null>(null);
   turn = $state(0);
+  /** An action that somebody points at in the dock: its place on the board is marked. */
+  pointed = $state<string | null>(null);
 
   toggle(kind: string): void {
     this.kind = this.kind === kind ? null : kind;
@@ -11,6 +13,7 @@ class Choosing {
   reset(): void {
     this.kind = null;
     this.turn = 0;
+    this.pointed = null;
   }
 }
 

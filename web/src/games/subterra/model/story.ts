@@ -32,7 +32,10 @@ export interface Hazard {
   horrors: string[];
 }
 
-export type Beat = { kind: "hazard"; hazard: Hazard } | { kind: "roll"; roll: Roll } | { kind: "blast"; die: number };
+/** Something that deserves a scene; it begins with the event number `from`. */
+export type Beat = { from: number } & (
+  { kind: "hazard"; hazard: Hazard } | { kind: "roll"; roll: Roll } | { kind: "blast"; die: number }
+);
 
 const NO_SCENE = new Set(["tremor", "darkness"]);
 
@@ -93,13 +96,14 @@ export function beats(events: SubTerraEvent[], total: number): Beat[] {
     ) {
       inHazard = true;
       const hazard = hazards(events.slice(at), total)[0];
-      if (hazard) found.push({ kind: "hazard", hazard });
+      if (hazard) found.push({ from: at, kind: "hazard", hazard });
     } else if (event.event === "Tested" && !NO_SCENE.has(event.test)) {
       found.push({
+        from: at,
         kind: "roll",
         roll: { caver: event.caver, die: event.die, success: event.success, test: event.test },
       });
-    } else if (event.event === "CaveInRolled" && !inHazard) found.push({ kind: "blast", die: event.die });
+    } else if (event.event === "CaveInRolled" && !inHazard) found.push({ from: at, kind: "blast", die: event.die });
   }
   return found;
 }
@@ -118,6 +122,12 @@ export function duration(beat: Beat): number {
     (beat.hazard.rolls.length > 0 ? 700 : 0) +
     beat.hazard.blows.length * 350
   );
+}
+
+/** How long a scene keeps back what comes of it: as long as dice roll. */
+export function suspense(beat: Beat): number {
+  if (beat.kind !== "hazard") return 1000;
+  return beat.hazard.die.length > 0 || beat.hazard.rolls.length > 0 ? 1150 : 800;
 }
 
 /** The cards that were turned up, oldest first; `time` is the last. */

@@ -14,10 +14,6 @@ export function storyOf(scene: Scene): SubTerraEvent[] {
   return scene.story as unknown as SubTerraEvent[];
 }
 
-export function newsOf(scene: Scene): SubTerraEvent[] {
-  return scene.news.events as unknown as SubTerraEvent[];
-}
-
 export function caverName(caver: string): string {
   return caver === "none" ? "" : say(`subterra-caver-${caver}`);
 }

@@ -1,8 +1,8 @@
 /** The board in words. */
 import { listed, say } from "../../../texts/say.svelte";
 import { actionText } from "../../../texts/sentences";
-import type { SubTerraEntry } from "../../../wire/types";
-import { frontier, shapeOf, type CaverView, type TileView } from "./cave";
+import type { SubTerraEntry, SubTerraView } from "../../../wire/types";
+import { frontier, shapeOf, tileAt, type CaverView, type TileView } from "./cave";
 import { type Table, caverName, handover } from "./table";
 
 export function tileName(tile: string): string {
@@ -25,6 +25,13 @@ export function stateOf(caver: CaverView): string {
   if (caver.health === 0) return say("web-subterra-unconscious");
   if (caver.where === "water") return say("subterra-where-water");
   return caver.hidden ? say("web-subterra-hidden") : "";
+}
+
+/** Who stands on a tile, or else what it is. */
+export function placeWords(view: SubTerraView, cell: string): string {
+  const here = view.cavers.filter((caver) => caver.cell === cell).map((caver) => caverName(caver.caver));
+  const tile = tileAt(view, cell);
+  return here.length > 0 ? listed(here) : tile ? tileName(tile.tile) : "";
 }
 
 function markWords(tile: TileView): string {

@@ -99,10 +99,13 @@ web-subterra-unused = { $points ->
          [one] 1 Punkt übrig
         *[other] { $points } Punkte übrig
     }
+web-subterra-later = Jetzt nicht:
 web-subterra-not-now = jetzt nicht
 web-subterra-back = Zurück
 web-subterra-granted = Eine Aktion, Anweisung von: { $caver }
-web-subterra-order = Schrecken { $horror } → { $prey }
+web-subterra-order = Zuerst Schrecken { $horror }
+web-subterra-order-short = Zuerst { $horror }
+web-subterra-one-horror = { $horror } { $what }
 
 ## Wer entscheidet
 
@@ -130,6 +133,20 @@ web-subterra-they-surface = { $name } entscheidet: wo auftauchen? ({ $caver })
 web-subterra-they-order = { $name } entscheidet: die Reihenfolge der Schrecken
 web-subterra-they-path = { $name } entscheidet: der Weg von Schrecken { $horror } (Opfer: { $prey })
 web-subterra-they-spawn = { $name } entscheidet: wo der Schrecken erscheint
+
+## Was die Antworten auf eine Frage bedeuten
+
+web-subterra-why-step = { $steps ->
+         [one] Noch ein Schritt ist möglich.
+        *[other] Noch bis zu { $steps } Schritte sind möglich.
+    }
+web-subterra-why-keep = Was du wegwirfst, ist aus dem Spiel, und das nächste Feld musst du anlegen.
+web-subterra-why-take = Das andere Feld bleibt für das nächste Mal bei dir.
+web-subterra-why-place = Gezeigt wird nur, was passt.
+web-subterra-why-surface = Auf jedem Wasserfeld, wie weit es auch ist.
+web-subterra-why-order = Das sagt, wer die Startfigur führt. Jeder handelt nach dem, was die anderen hinterlassen haben.
+web-subterra-why-path = Mehrere Wege sind gleich kurz: Wer gejagt wird, wählt.
+web-subterra-why-spawn = Diese Schreckenfelder liegen gleich nah an einem Opfer: Wer die Startfigur führt, wählt.
 
 ## Phasen, Gefahren und Proben
 
@@ -185,6 +202,7 @@ web-subterra-tag-start = Startfigur
 
 ## Fähigkeiten
 
+web-subterra-abilities = Fähigkeiten zeigen
 web-subterra-ability-dive = Tauchen
 web-subterra-ability-dive-more = im Wasser verschwinden, nächste Runde in beliebigem Wasser auftauchen
 web-subterra-ability-frogman = Froschmann
@@ -241,10 +259,17 @@ web-subterra-ending = { $lost ->
         *[other] { $out ->
              [0] Niemand hat den Morgen gesehen.
              [one] Nur eine Person hat den Morgen gesehen.
-            *[other] { $out } haben den Morgen gesehen.
+             [2] Zwei haben den Morgen gesehen.
+             [3] Drei haben den Morgen gesehen.
+             [4] Vier haben den Morgen gesehen.
+            *[other] Fünf haben den Morgen gesehen.
         } { $lost ->
              [one] Eine Person blieb zurück.
-            *[other] { $lost } blieben zurück.
+             [2] Zwei blieben zurück.
+             [3] Drei blieben zurück.
+             [4] Vier blieben zurück.
+             [5] Fünf blieben zurück.
+            *[other] Alle blieben zurück.
         }
     }
 web-subterra-health-short = { $health } LP

@@ -100,10 +100,13 @@ web-subterra-unused = { $points ->
          [one] 1 point unused
         *[other] { $points } points unused
     }
+web-subterra-later = Not now:
 web-subterra-not-now = not now
 web-subterra-back = Back
 web-subterra-granted = { $caver } grants one action
-web-subterra-order = Horror { $horror } → { $prey }
+web-subterra-order = Horror { $horror } first
+web-subterra-order-short = { $horror } first
+web-subterra-one-horror = { $horror } { $what }
 
 ## Whose decision it is
 
@@ -131,6 +134,20 @@ web-subterra-they-surface = { $name } decides: where { $caver } comes up
 web-subterra-they-order = { $name } decides: the order of the horrors
 web-subterra-they-path = { $name } decides: the way of horror { $horror } to { $prey }
 web-subterra-they-spawn = { $name } decides: where the horror appears
+
+## What the answers to a question mean
+
+web-subterra-why-step = { $steps ->
+         [one] One more step is possible.
+        *[other] Up to { $steps } more steps are possible.
+    }
+web-subterra-why-keep = What you throw away is out of the game, and the next tile must be placed.
+web-subterra-why-take = The other tile stays with you for the next time.
+web-subterra-why-place = Only what fits is shown.
+web-subterra-why-surface = On any water tile, however far.
+web-subterra-why-order = Whoever runs the start caver says so. Each acts on what the others left.
+web-subterra-why-path = Several ways are equally short: the hunted chooses.
+web-subterra-why-spawn = These lairs are equally near to a victim: whoever runs the start caver chooses.
 
 ## Phases, hazards and tests
 
@@ -186,6 +203,7 @@ web-subterra-tag-start = start caver
 
 ## Abilities
 
+web-subterra-abilities = Show the abilities
 web-subterra-ability-dive = Dive
 web-subterra-ability-dive-more = vanish in water, come up on any other next turn
 web-subterra-ability-frogman = Frogman
@@ -242,10 +260,17 @@ web-subterra-ending = { $lost ->
         *[other] { $out ->
              [0] Nobody saw the dawn.
              [one] One saw the dawn.
-            *[other] { $out } saw the dawn.
+             [2] Two saw the dawn.
+             [3] Three saw the dawn.
+             [4] Four saw the dawn.
+            *[other] Five saw the dawn.
         } { $lost ->
              [one] One was left behind.
-            *[other] { $lost } were left behind.
+             [2] Two were left behind.
+             [3] Three were left behind.
+             [4] Four were left behind.
+             [5] Five were left behind.
+            *[other] All were left behind.
         }
     }
 web-subterra-health-short = { $health } HP
