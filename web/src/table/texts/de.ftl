@@ -55,6 +55,18 @@ web-record = Aufzeichnung der Partie
 web-your-turn = Du bist dran.
 web-in-words = Der Tisch in Worten
 web-connection-lost = Verbindung verloren, neuer Versuch …
+web-watchers = { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+web-time-left = { $name } hat noch { $time }
+web-not-here = { $count ->
+        [one] { $names } ist nicht verbunden.
+       *[other] { $names } sind nicht verbunden.
+    }
+web-not-here-waits = Der Tisch wartet.
+web-bot-for = Bot spielt für { $name }
+web-not-connected = nicht verbunden
 web-see-end = Ergebnis ansehen
 
 web-all-actions = Alles, was du jetzt tun kannst

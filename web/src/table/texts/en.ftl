@@ -55,6 +55,18 @@ web-record = Record of the match
 web-your-turn = It is your turn.
 web-in-words = The table in words
 web-connection-lost = Connection lost, trying again …
+web-watchers = { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+web-time-left = { $name } has { $time } left
+web-not-here = { $count ->
+        [one] { $names } is not connected.
+       *[other] { $names } are not connected.
+    }
+web-not-here-waits = The table waits.
+web-bot-for = Bot plays for { $name }
+web-not-connected = not connected
 web-see-end = See the result
 
 web-all-actions = Everything you can do now
