@@ -55,6 +55,10 @@ web-record = Aufzeichnung der Partie
 web-your-turn = Du bist dran.
 web-in-words = Der Tisch in Worten
 web-connection-lost = Verbindung verloren, neuer Versuch …
+web-price = Preis: { $price }
+web-price-of = { $deed }: { $price }
+web-price-free = kostenlos
+web-tip-why = Geht gerade nicht; tippe, um zu erfahren, warum.
 web-watchers = { $count ->
         [one] 1 Person schaut zu
        *[other] { $count } Personen schauen zu

@@ -55,6 +55,10 @@ web-record = Record of the match
 web-your-turn = It is your turn.
 web-in-words = The table in words
 web-connection-lost = Connection lost, trying again …
+web-price = Price: { $price }
+web-price-of = { $deed }: { $price }
+web-price-free = free
+web-tip-why = Not possible now; tap to hear why.
 web-watchers = { $count ->
         [one] 1 person is watching
        *[other] { $count } people are watching

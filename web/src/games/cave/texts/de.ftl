@@ -21,6 +21,7 @@ web-cave-uses-rope = { $count ->
        *[other] { $count } Seile
     }
 web-cave-uses-oxygen = Sauerstoff
+web-cave-ghost-help = Antippen dreht es, der Knopf legt es hin.
 web-cave-ghost = { $tile } { $way }, Drehung { $number } von { $ways }
 web-cave-way-of = Drehung { $number } von { $ways }
 web-cave-fits = passt { $ways }×
