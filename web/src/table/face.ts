@@ -46,6 +46,8 @@ export interface Scene<V = unknown, E = Entry> {
   readonly refused?: { key: string; said: string; rule: string } | null;
   /** Show a rule of this game in the drawer. */
   rule(id: string): void;
+  /** Take back what `picture.undo` offers, or ask for it. */
+  undo?(): void;
   /** Show at once whatever waits to be shown. */
   hurry?(): void;
 }
