@@ -51,9 +51,12 @@ export function tip(words: Words): (node: HTMLElement | SVGElement) => () => voi
       timer = setTimeout(work, ms);
     }
 
+    /** Not at once: an element also loses the focus while the page is being changed. */
     function hide(): void {
       clearTimeout(timer);
-      if (shown?.node === node) hideTip();
+      queueMicrotask(() => {
+        if (shown?.node === node) hideTip();
+      });
     }
 
     function hold(): void {
@@ -117,8 +120,8 @@ export function tip(words: Words): (node: HTMLElement | SVGElement) => () => voi
     on("focusout", hide);
     node.setAttribute("data-tip", "");
     return () => {
-      hide();
       ended.abort();
+      hide();
     };
   };
 }

@@ -197,3 +197,26 @@ web-cave-finale-lost = { $count ->
 web-cave-nobody = niemand
 web-cave-bonus = Bonus
 web-cave-plus = +{ $points }
+
+## Was geschieht, für alle, die die Karte sehen
+
+cave-seen-moved = { $kind ->
+        [base] { $seat } ist zurück im Basislager.
+       *[other] { $how ->
+            [force] { $seat } kämpft sich durch
+            [raft] { $seat } nimmt das Floß
+            [dive-half] { $seat } taucht
+            [dive-full] { $seat } taucht
+           *[other] { $seat } geht weiter
+        }: { $place }.
+    }
+cave-seen-tile-laid = { $seat } legt es an{ $depth ->
+        [0] .
+       *[other] , { $depth } m tief.
+    }
+cave-seen-rockfall-laid = Das Plättchen passt nirgends: { $seat } verschließt einen Gang mit einem Steinschlag.
+cave-seen-ropes-laid = { $seat } legt { $ropes ->
+        [one] ein Seil
+       *[other] { $ropes } Seile
+    }: { $place }.
+cave-seen-tent-pitched = { $seat } baut das Zelt auf: { $place }.
