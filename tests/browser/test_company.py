@@ -69,3 +69,40 @@ def test_the_time_that_is_left_is_counted_down(visit: Visit, server: Server) -> 
     visitor.wait_for_turn()
     expect(visitor.by("clock")).to_contain_text("1:0")
     expect(visitor.by("clock")).to_contain_text("0:5", timeout=15_000)
+
+
+def test_somebody_whose_page_is_hidden_is_called_when_it_is_their_turn(visit: Visit, server: Server) -> None:
+    """Once for a turn, and only if they asked for it."""
+    ada = server.table("you", "open", name="Ada")
+    ben = ada.join(1, "Ben")
+    ada.do("start")
+    visitor = visit()
+    visitor.page.add_init_script(
+        """localStorage.setItem('speleo.settings', '{"notify": true}');
+        window.called = [];
+        window.Notification = class {
+            static permission = 'granted';
+            constructor(title, options) { window.called.push(`${title} ${options.body}`); }
+        };
+        Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away === true });"""
+    )
+    visitor.sit(ada)
+    visitor.wait_for_turn()
+    visitor.do("on")
+    visitor.page.evaluate("window.away = true")
+    assert visitor.page.evaluate("window.called") == []
+    ben.act(1, "on")
+    visitor.page.wait_for_function("window.called.length > 0")
+    assert visitor.page.evaluate("window.called") == ["It is your turn. Diamant"]
+
+
+def test_notices_stay_off_when_the_browser_forbids_them(visit: Visit, server: Server) -> None:
+    ada = server.table("you", "odds", name="Ada")
+    ada.do("start")
+    visitor = visit()
+    visitor.page.add_init_script("window.Notification = class { static requestPermission = async () => 'denied'; }")
+    visitor.sit(ada)
+    visitor.by("menu").click()
+    box = visitor.page.get_by_label("Notify me when it is my turn")
+    box.click()
+    expect(box).not_to_be_checked()

@@ -50,6 +50,7 @@ web-motion = Bewegung
 web-contrast = Hell, hoher Kontrast
 web-confirm = Vor jeder Aktion nachfragen
 web-notify = Melden, wenn ich dran bin
+web-notify-denied = Dein Browser lässt Meldungen dieser Seite nicht zu. Das lässt sich in seinen Einstellungen ändern.
 web-replay = Wiederholung
 web-record = Aufzeichnung der Partie
 web-your-turn = Du bist dran.

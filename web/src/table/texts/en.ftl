@@ -50,6 +50,7 @@ web-motion = Motion
 web-contrast = Light, high contrast
 web-confirm = Ask before every action
 web-notify = Notify me when it is my turn
+web-notify-denied = Your browser does not allow notices from this page. Its settings can change that.
 web-replay = Replay
 web-record = Record of the match
 web-your-turn = It is your turn.
