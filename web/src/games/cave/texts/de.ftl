@@ -202,6 +202,7 @@ web-cave-plus = +{ $points }
 
 cave-seen-moved = { $kind ->
         [base] { $seat } ist zurück im Basislager.
+        [field] { $seat } geht auf ein Feld am Basislager.
        *[other] { $how ->
             [force] { $seat } kämpft sich durch
             [raft] { $seat } nimmt das Floß

@@ -205,6 +205,7 @@ web-cave-plus = +{ $points }
 
 cave-seen-moved = { $kind ->
         [base] { $seat } is back at the base camp.
+        [field] { $seat } goes to a field beside the base camp.
        *[other] { $how ->
             [force] { $seat } struggles through
             [raft] { $seat } takes the raft
