@@ -110,8 +110,8 @@ class Person:
     def spectator(self) -> Person:
         return Person(self.server, self.key, "")
 
-    def live(self, since: int = 0, seat: int | None = None) -> Live:
-        return Live(self, since, seat)
+    def live(self, since: int = 0, seat: int | None = None, company: bool = False) -> Live:
+        return Live(self, since, seat, company)
 
     def record(self) -> str:
         answer = self.server.http.get(f"/api/tables/{self.key}/record")
@@ -122,13 +122,13 @@ class Person:
 class Live:
     """A live connection; `update` waits for one with at least that seq."""
 
-    def __init__(self, person: Person, since: int, seat: int | None) -> None:
+    def __init__(self, person: Person, since: int, seat: int | None, company: bool) -> None:
         address = f"ws://127.0.0.1:{person.server.port}/api/tables/{person.key}/live"
         self.opened = ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(connect(address, open_timeout=10))
         self.happened: list[dict[str, Any]] = []
         self.last: dict[str, Any] = {"seq": -1}
-        self.send(type="hello", token=person.token, since=since, seat=seat)
+        self.send(type="hello", token=person.token, since=since, seat=seat, company=company)
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))

@@ -40,6 +40,8 @@ class Listener(Protocol):
 
     def wake(self) -> None: ...
 
+    def meet(self, company: bytes) -> None: ...
+
     def seats(self) -> tuple[int, ...]: ...
 
 
@@ -78,6 +80,7 @@ class Table:
         self.pending: deque[Submission] = deque()
         self.unshown = 0
         self.waking: asyncio.Handle | None = None
+        self.gathering: asyncio.Handle | None = None
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.clocks = Clocks()

@@ -28,9 +28,14 @@ export function split(game: string, options: Option[]): { first: Option[]; rest:
   };
 }
 
-export const CLOCKS = [0, 120, 600, 86_400];
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+export const TURN_CLOCKS = [0, 120, 600, DAY];
+export const MATCH_CLOCKS = [0, 900, 1800, HOUR, 14 * DAY];
 
 export function clockName(seconds: number): string {
   if (seconds === 0) return say("web-clock-none");
-  return seconds < 86_400 ? say("web-clock-minutes", { minutes: Math.round(seconds / 60) }) : say("web-clock-day");
+  if (seconds < HOUR) return say("web-clock-minutes", { minutes: Math.round(seconds / 60) });
+  if (seconds < DAY) return say("web-clock-hours", { hours: Math.round(seconds / HOUR) });
+  return say("web-clock-days", { days: Math.round(seconds / DAY) });
 }

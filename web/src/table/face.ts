@@ -1,5 +1,6 @@
 /** What a game brings to the table: its components, and what it knows of its own events. */
 import type { Component } from "svelte";
+import type { Args } from "../texts/say.svelte";
 import type { Entry, Facts, Happened, Picture, Told } from "../wire/types";
 
 /** What came to pass with one update: components animate it while they are told the picture that follows from it. */
@@ -46,6 +47,8 @@ export interface Scene<V = unknown, E = Entry> {
   readonly refused?: { key: string; said: string; rule: string } | null;
   /** Show a rule of this game in the drawer. */
   rule(id: string): void;
+  /** Take back what `picture.undo` offers, or ask for it. */
+  undo?(): void;
   /** Show at once whatever waits to be shown. */
   hurry?(): void;
 }
@@ -72,6 +75,8 @@ export interface Face {
   /** An event that begins a new part of the log. */
   headline(event: Told): boolean;
   alarming(event: Told): boolean;
+  /** What the picture shows of an event, as further arguments of its sentence; null: nothing. */
+  seen?(event: Told, scene: Scene): Args | null;
   /** How long an update with these events stays before the next is shown, in ms at full motion. */
   linger(events: Told[]): number;
   /** Whether the board is still acting out what happened: the end waits for it. */

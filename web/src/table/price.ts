@@ -1,12 +1,31 @@
-/** The price of an action in words: "2 AP · 1 rope · 50 % · −2 HP". */
+/** The price of an action in words. */
 import { say } from "../texts/say.svelte";
-import type { Price } from "../wire/types";
+import { actionText } from "../texts/sentences";
+import type { Tip } from "../ui/tip.svelte";
+import type { Entry, Price } from "../wire/types";
 
+function parts(game: string, price: Price): string[] {
+  const found: string[] = [];
+  if (price.points) found.push(say("price-points", { points: price.points }));
+  for (const [what, count] of price.uses) found.push(say(`${game}-uses-${what}`, { count }));
+  if (price.test) found.push(say("price-test", { percent: price.test }));
+  if (price.risk) found.push(say("price-risk", { health: price.risk }));
+  return found;
+}
+
+/** `2 AP · 1 rope · test 50 % · 2 HP at risk`; empty if it is free. */
 export function priceText(game: string, price: Price): string {
-  const parts: string[] = [];
-  if (price.points) parts.push(say("price-points", { points: price.points }));
-  for (const [what, count] of price.uses) parts.push(say(`${game}-uses-${what}`, { count }));
-  if (price.test) parts.push(say("price-test", { percent: price.test }));
-  if (price.risk) parts.push(say("price-risk", { health: price.risk }));
-  return parts.join(" · ");
+  return parts(game, price).join(" · ");
+}
+
+type Priced = Pick<Entry, "action" | "kind" | "price"> & { values: object };
+
+/** What can be done with one tap, each with its full price: for the words beside it. */
+export function priceTip(game: string, title: string, entries: Priced[], names: string[]): Tip {
+  const lines = entries.map((entry) => {
+    const deed = actionText(game, { ...entry, values: { ...entry.values } }, names);
+    const price = priceText(game, entry.price) || say("web-price-free");
+    return deed === title ? say("web-price", { price }) : say("web-price-of", { deed, price });
+  });
+  return { title, lines };
 }

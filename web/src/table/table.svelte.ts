@@ -1,8 +1,21 @@
 /** The table that is open: what is shown now, what waits to be shown, and what can be sent. */
 import { settings } from "../settings.svelte";
+import { problemText } from "../texts/problems";
 import { Live, type Line, clientId } from "../wire/live";
 import { keep } from "../wire/shelf";
-import type { Entry, Facts, Happened, Picture, RefusedReply, Reply, Told, Update, WhyReply, You } from "../wire/types";
+import type {
+  Company,
+  Entry,
+  Facts,
+  Happened,
+  Picture,
+  RefusedReply,
+  Reply,
+  Told,
+  Update,
+  WhyReply,
+  You,
+} from "../wire/types";
 import type { Face, News, Scene } from "./face";
 import { seatNames } from "./names";
 
@@ -32,6 +45,10 @@ export class OpenTable implements Scene {
   /** The seat this browser looks through; null: nobody, behind a curtain or as a spectator. */
   looking = $state<number | null>(null);
   ready = $state(false);
+  /** Who is connected; null while that is not known. */
+  company = $state.raw<Company | null>(null);
+  /** What was left to each seat at a moment of `performance.now()`. */
+  clocks = $state.raw<{ left: NonNullable<Facts["clocks"]>; at: number } | null>(null);
   /** The last entry that the screen shows. */
   shownSeq = $state(0);
   /** The entry after which the player last acted: what came later happened "since your last turn". */
@@ -43,6 +60,8 @@ export class OpenTable implements Scene {
   private queue = $state.raw<Update[]>([]);
   private timer: ReturnType<typeof setTimeout> | null = null;
   private heard = 0;
+  /** Whether somebody said here who is looking; else the server decides. */
+  private chosen = false;
   private pending: string | null = null;
   private pendingAction = "";
 
@@ -56,7 +75,7 @@ export class OpenTable implements Scene {
         this.line = line;
       },
       since: () => this.heard,
-      looking: () => this.looking,
+      looking: () => (this.chosen ? this.looking : null),
     });
   }
 
@@ -103,6 +122,14 @@ export class OpenTable implements Scene {
       made[at] = { ...entry, events: entry.events.slice(0, kept) };
     }
     return made;
+  }
+  /** People who do not look on and for whom no bot plays. */
+  get absent(): number[] {
+    const here = this.company?.here;
+    if (!here) return [];
+    return this.facts.seats.flatMap((seat, at) =>
+      seat.kind === "person" && !seat.bot && !here.includes(at) ? [at] : [],
+    );
   }
   get pace(): number {
     return settings.motion === "calm" ? 0 : 1;
@@ -160,7 +187,13 @@ export class OpenTable implements Scene {
   /** Look through the eyes of one of this browser's seats, or through nobody's. */
   lookThrough(seat: number | null): void {
     this.looking = seat;
+    this.chosen = true;
     this.live.ask({ type: "look", seat });
+  }
+
+  /** Go on with another secret, as after sitting down. */
+  hold(token: string): void {
+    this.live.renew(token);
   }
 
   /** Show everything that waits at once. */
@@ -184,12 +217,14 @@ export class OpenTable implements Scene {
     else if (reply.type === "done") this.settle(reply.client);
     else if (reply.type === "refused") this.refuse(reply);
     else if (reply.type === "why") this.explain(reply);
+    else if (reply.type === "company") this.company = reply;
   }
 
   private receive(update: Update): void {
     const fresh = this.heard === 0;
     this.heard = update.seq;
-    if (this.looking === null && update.you.looking !== null) this.looking = update.you.looking;
+    this.clocks = update.table.clocks && { left: update.table.clocks, at: performance.now() };
+    if (!this.chosen) this.looking = update.you.looking;
     this.queue = [...this.queue, update];
     if (fresh) {
       keep({ id: this.id, game: update.table.game, title: update.table.title });
@@ -238,7 +273,8 @@ export class OpenTable implements Scene {
   private refuse(reply: RefusedReply): void {
     const action = this.pendingAction;
     if (reply.client) this.settle(reply.client);
-    if (reply.problem !== "stale") this.refused = { key: reply.key, said: reply.said, rule: reply.rule, action };
+    if (reply.problem === "stale") return;
+    this.refused = { key: reply.key, said: problemText(reply.problem, reply.said), rule: reply.rule, action };
   }
 
   private explain(reply: WhyReply): void {

@@ -11,7 +11,24 @@ web-you-name = Du
 web-close = Schließen
 web-on = an
 web-off = aus
-web-offline = Der Server ist nicht zu erreichen. Läuft er?
+
+## Warum etwas nicht getan wurde
+
+web-problem-offline = Der Server ist nicht zu erreichen. Läuft er?
+web-problem-storage = Der Server kann gerade nichts aufschreiben. Versuche es gleich noch einmal.
+web-problem-too-many = Das war viel auf einmal. Warte eine Sekunde.
+web-problem-taken = Jemand war schneller: Dieser Platz ist vergeben.
+web-problem-no-table = Diesen Tisch gibt es nicht.
+web-problem-no-offer = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+web-problem-not-yours = Das darf nur, wer auf diesem Platz sitzt oder den Tisch eröffnet hat.
+web-problem-not-absent = Ein Bot darf für jemanden spielen, der schon eine Weile am Zug ist. Gib ihm einen Moment.
+web-problem-away = Auf diesem Platz spielt ein Bot. Sag zuerst, dass du wieder da bist.
+web-problem-resigned = Dieser Platz hat aufgegeben.
+web-problem-not-waiting = Die Partie hat schon begonnen.
+web-problem-not-running = Die Partie läuft nicht.
+web-problem-open-seats = Es sind noch Plätze frei.
+web-problem-not-asked = Danach fragt niemand mehr.
+web-problem-no-step = Es gibt nichts mehr zurückzunehmen.
 
 ## Die Leiste
 
@@ -122,11 +139,16 @@ web-private = Nur mit Link
 web-private-more = Der Tisch ist allein über seinen Link zu finden.
 web-public = Alle
 web-public-more = Er steht in der Liste der offenen Tische.
-web-clock = Zeit zum Nachdenken
+web-clock = Zeit für einen Zug
+web-match-clock = Zeit für die ganze Partie
 web-clock-none = Keine Uhr
 web-clock-minutes = { $minutes } Min.
-web-clock-day = 1 Tag
-web-clock-more = Danach spielt ein Bot für alle, die nicht da sind.
+web-clock-hours = { $hours } Std.
+web-clock-days = { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+web-clock-more = Wessen Zeit abgelaufen ist, für den spielt ein Bot, bis er zurückkommt.
 web-table-name = Wie heißt der Tisch?
 web-table-name-example = Donnerstagsrunde
 web-more-options = Hausregeln ({ $count })

@@ -11,7 +11,24 @@ web-you-name = You
 web-close = Close
 web-on = on
 web-off = off
-web-offline = The server cannot be reached. Is it running?
+
+## Why something was not done
+
+web-problem-offline = The server cannot be reached. Is it running?
+web-problem-storage = The server cannot write anything down right now. Try again in a moment.
+web-problem-too-many = That was a lot at once. Wait a second.
+web-problem-taken = Somebody was quicker: this seat is taken.
+web-problem-no-table = There is no such table.
+web-problem-no-offer = This link is not valid any more. Ask for a new one.
+web-problem-not-yours = Only who holds this seat, or the host, can do that.
+web-problem-not-absent = A bot may play for somebody when it has been their turn for a while. Give them a moment.
+web-problem-away = A bot plays this seat. Say first that you are back.
+web-problem-resigned = This seat has resigned.
+web-problem-not-waiting = The match has begun already.
+web-problem-not-running = The match is not under way.
+web-problem-open-seats = There are still open seats.
+web-problem-not-asked = Nobody asks for that any more.
+web-problem-no-step = There is nothing to take back any more.
 
 ## The bar
 
@@ -122,11 +139,16 @@ web-private = Only by link
 web-private-more = The table is found by its link alone.
 web-public = Everybody
 web-public-more = It stands in the list of open tables.
-web-clock = Time to think
+web-clock = Time for a turn
+web-match-clock = Time for the whole match
 web-clock-none = No clock
 web-clock-minutes = { $minutes } min
-web-clock-day = 1 day
-web-clock-more = After that a bot plays for whoever is away.
+web-clock-hours = { $hours } h
+web-clock-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+web-clock-more = When somebody's time is up, a bot plays for them until they come back.
 web-table-name = What is the table called?
 web-table-name-example = Thursday crew
 web-more-options = House rules ({ $count })

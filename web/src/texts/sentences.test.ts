@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings } from "../settings.svelte";
 import { listed, say, speak } from "./say.svelte";
-import { actionText, eventText, hyphened, items } from "./sentences";
+import { actionText, eventText, hyphened, items, sceneText } from "./sentences";
 
 beforeAll(async () => {
   settings.language = "en";
@@ -27,6 +27,13 @@ describe("sentences", () => {
   it("tell tiles by their sort", () => {
     const event = { event: "TileDrawn", caver: "medic", tile: "water NES" };
     expect(eventText("subterra", event, [])).toBe("The Medic turns up a water tile.");
+  });
+
+  it("tell what the picture shows, where it shows it", () => {
+    const event = { event: "Moved", seat: 0, cell: "0,-1", how: "walk" };
+    expect(sceneText("cave", event, ["Ada"], null)).toBe("Ada moves to 0,-1.");
+    expect(sceneText("cave", event, ["Ada"], { kind: "photo", place: "photo spot" })).toBe("Ada goes on: photo spot.");
+    expect(sceneText("cave", event, ["Ada"], { kind: "base", place: "base" })).toBe("Ada is back at the base camp.");
   });
 
   it("name the things in a load", () => {

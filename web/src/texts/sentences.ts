@@ -48,6 +48,12 @@ export function eventText(game: string, event: Told, names: string[]): string {
   return say(`${game}-event-${hyphened(event.event)}`, args(game, event, names));
 }
 
+/** An event for people who see the board: where the game has words for what the picture shows of it, with these. */
+export function sceneText(game: string, event: Told, names: string[], seen: Args | null | undefined): string {
+  const key = `${game}-seen-${hyphened(event.event)}`;
+  return seen && has(key) ? say(key, { ...args(game, event, names), ...seen }) : eventText(game, event, names);
+}
+
 export function actionText(
   game: string,
   entry: Pick<Entry, "action" | "kind" | "values">,

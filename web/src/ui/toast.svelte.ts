@@ -1,6 +1,5 @@
 /** Short news at the bottom of the screen: one line and at most one thing to do. */
-import { say } from "../texts/say.svelte";
-import { Refusal } from "../wire/api";
+import { errorText } from "../texts/problems";
 
 const LASTS = 6000;
 
@@ -35,6 +34,5 @@ export function tell(text: string, options: { error?: boolean; action?: Toast["a
 
 /** Tell what went wrong. */
 export function tellError(problem: unknown): void {
-  const offline = problem instanceof Refusal && problem.problem === "offline";
-  tell(offline ? say("web-offline") : problem instanceof Error ? problem.message : String(problem), { error: true });
+  tell(errorText(problem), { error: true });
 }

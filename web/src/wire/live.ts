@@ -29,7 +29,7 @@ export class Live {
 
   constructor(
     id: string,
-    private readonly token: string,
+    private token: string,
     private readonly listener: Listener,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -52,7 +52,7 @@ export class Live {
 
   private greet(): void {
     const seat = this.listener.looking();
-    this.put({ type: "hello", token: this.token, since: this.listener.since(), seat });
+    this.put({ type: "hello", token: this.token, since: this.listener.since(), seat, company: true });
     this.listener.line("open");
     for (const message of this.waiting.values()) this.put(message);
   }
@@ -65,6 +65,12 @@ export class Live {
 
   private put(message: object): void {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Greet again with another secret, as after sitting down. */
+  renew(token: string): void {
+    this.token = token;
+    this.socket.reconnect();
   }
 
   /** Send something that must arrive: it is repeated after a reconnection until it is answered; repeats are harmless. */

@@ -1246,6 +1246,12 @@ export interface components {
              * @default null
              */
             seat: number | null;
+            /**
+             * Company
+             * @description whether to be told who else is connected
+             * @default false
+             */
+            company: boolean;
         };
         /** LiveAct */
         LiveAct: {
@@ -1438,6 +1444,21 @@ export interface components {
             rule: string;
             /** Key */
             key: string;
+        };
+        /**
+         * CompanyReply
+         * @description Who is connected now: seats of which somebody looks on, and how many look on without a seat.
+         */
+        CompanyReply: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "company";
+            /** Here */
+            here: number[];
+            /** Watching */
+            watching: number;
         };
         /** Pong */
         Pong: {

@@ -14,6 +14,7 @@ export type Standing = Schemas["StandingShape"];
 export type DoneReply = Schemas["DoneReply"];
 export type RefusedReply = Schemas["RefusedReply"];
 export type WhyReply = Schemas["WhyReply"];
+export type Company = Schemas["CompanyReply"];
 export type NewTable = Schemas["NewTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type Made = Schemas["Made"];
@@ -53,7 +54,7 @@ export interface Update {
   happened: Happened[];
 }
 
-export type Reply = Update | DoneReply | RefusedReply | WhyReply | { type: "pong"; seq: number };
+export type Reply = Update | DoneReply | RefusedReply | WhyReply | Company | { type: "pong"; seq: number };
 
 export type DiamantView = Schemas["DiamantView"];
 export type DiamantEntry = Schemas["DiamantEntry"];

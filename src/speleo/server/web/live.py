@@ -16,6 +16,7 @@ from speleo.server.hall import Hall
 from speleo.server.metrics import REFUSED, SOCKETS
 from speleo.server.table import Table
 from speleo.server.tokens import hashed
+from speleo.server.web.company import company_changed
 from speleo.server.web.limits import Limiter, Limits
 from speleo.server.web.line import LINE, Line
 from speleo.server.web.models import MESSAGES, Hello, LiveAct, LiveAnswer, LiveSay, LiveUndo, Look, Ping, Why
@@ -41,6 +42,8 @@ class Live:
         self.limits = limits
         self.eyes = Eyes(hashed(hello.token) if hello.token else "", hello.seat)
         self.since = hello.since
+        self.curious = hello.company
+        self.met = b""
         self.fresh = False
         self.busy = False
         self.inbox: deque[bytes] = deque()
@@ -58,10 +61,20 @@ class Live:
             return
         texts, self.replies = self.replies, []
         if not self.fresh or self.since != self.table.seq:
+            sitting = self.eyes.sitting
             texts.insert(0, update(self.table, self.eyes, self.since))
             self.since, self.fresh = self.table.seq, True
+            if self.eyes.sitting != sitting:
+                company_changed(self.table)
         if texts:
             self.line.write(texts)
+
+    def meet(self, company: bytes) -> None:
+        """Tell who is here, if that is wanted and new. Where several processes serve a table, none knows it."""
+        if self.curious and company != self.met and not self.hall.settings.bus:
+            self.met = company
+            self.replies.append(company)
+            self.wake()
 
     def blocked(self) -> None:
         self.patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self.line.cut)
@@ -218,6 +231,7 @@ async def converse(socket: WebSocket, key: str, hall: Hall, limits: Limits) -> N
             pass
     finally:
         table.listeners.discard(live)
+        company_changed(table)
         live.line.hearer = None
         if live.patience is not None:
             live.patience.cancel()

@@ -136,6 +136,7 @@ class Hello(Asked):
     token: str = Field(default="", max_length=100)
     since: Version = 0
     seat: Seat | None = None
+    company: bool = Field(default=False, description="whether to be told who else is connected")
 
 
 class Look(Asked):

@@ -11,11 +11,29 @@ from pydantic import BaseModel, TypeAdapter
 from speleo.games import GAMES, game_named
 from speleo.kernel.game import Game, View
 from speleo.server.web.models import MESSAGES
-from speleo.server.web.shapes import DoneReply, Happened, PictureShape, Pong, Price, RefusedReply, WhyReply
+from speleo.server.web.shapes import (
+    CompanyReply,
+    DoneReply,
+    Happened,
+    PictureShape,
+    Pong,
+    Price,
+    RefusedReply,
+    WhyReply,
+)
 
 Schema = dict[str, Any]
 PLACE = "#/components/schemas/{model}"
-ALONE: tuple[type[BaseModel], ...] = (PictureShape, Happened, Price, DoneReply, RefusedReply, WhyReply, Pong)
+ALONE: tuple[type[BaseModel], ...] = (
+    PictureShape,
+    Happened,
+    Price,
+    DoneReply,
+    RefusedReply,
+    WhyReply,
+    CompanyReply,
+    Pong,
+)
 """What no route returns as it is, but live messages hold."""
 
 

@@ -160,6 +160,14 @@ class WhyReply(BaseModel):
     key: str
 
 
+class CompanyReply(BaseModel):
+    """Who is connected now: seats of which somebody looks on, and how many look on without a seat."""
+
+    type: Literal["company"]
+    here: list[int]
+    watching: int
+
+
 class Pong(BaseModel):
     type: Literal["pong"]
     seq: int

@@ -25,6 +25,7 @@ export function draggable(node: HTMLElement, given: Dragged): { update(given: Dr
     if (event.button !== 0 || now.what === null) return;
     from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     moved = false;
+    node.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent): void {
@@ -33,7 +34,6 @@ export function draggable(node: HTMLElement, given: Dragged): { update(given: Dr
     if (!ghost) {
       const drawing = node.querySelector("svg");
       if (!drawing) return;
-      node.setPointerCapture(event.pointerId);
       ghost = document.createElement("div");
       ghost.className = "cave-dragged";
       ghost.setAttribute("aria-hidden", "true");

@@ -8,7 +8,7 @@ import Dock from "./Dock.svelte";
 import Finale from "./Finale.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
-import { describe } from "./words";
+import { describe, seen } from "./words";
 
 const QUIET = ["LoadChosen", "OxygenUsed"];
 const HEADLINES = ["TurnBegan", "FinalRoundBegan"];
@@ -74,6 +74,7 @@ export const face: Face = {
   quiet: (told) => QUIET.includes(told.event),
   headline: (told) => HEADLINES.includes(told.event),
   alarming: (told) => ALARMING.includes(told.event),
+  seen: (told, scene) => seen(told, scene as CaveScene),
   linger,
   rulesNow,
   describe: (scene) => describe(scene as CaveScene),

@@ -1,8 +1,8 @@
 /** Spaces, gear and ways in words. */
 import { items } from "../../texts/sentences";
-import { listed, say } from "../../texts/say.svelte";
-import type { Price } from "../../wire/types";
-import { type CaveScene, type Cell, type Space, key, sides } from "./cave";
+import { type Args, listed, say } from "../../texts/say.svelte";
+import type { Price, Told } from "../../wire/types";
+import { type CaveScene, type Cell, type Space, key, readTile, sides } from "./cave";
 import { type Load, readTent, writeLoad } from "./load";
 
 export function kindName(kind: string): string {
@@ -57,6 +57,15 @@ export function placeName(scene: CaveScene, seat: number): string {
   return space.kind === "base" ? kindName("base") : `${kindName(space.kind)}, ${depthName(space.depth)}`;
 }
 
+/** Where something happened: the space by what it is, not by its number on the map. */
+export function seen(told: Told, scene: CaveScene): Args | null {
+  const space = scene.view.spaces.find((one) => key(one) === told.cell);
+  if (!space) return null;
+  const place = [kindName(space.kind)];
+  if (space.depth !== 0) place.push(depthName(space.depth));
+  return { kind: space.kind, place: place.join(", ") };
+}
+
 /** The whole board, for people who do not see it. */
 export function describe(scene: CaveScene): string[] {
   const { view } = scene;
@@ -65,7 +74,7 @@ export function describe(scene: CaveScene): string[] {
   if (view.phase === "packing") lines.push(say("web-cave-packing-now"));
   else if (view.phase !== "over")
     lines.push(say("web-cave-turn-of", { name: scene.names[view.current] ?? "", ap: view.ap }));
-  if (view.drawn) lines.push(say("cave-drawn", { tile: view.drawn }));
+  if (view.drawn) lines.push(say("cave-drawn", { tile: kindName(readTile(view.drawn).kind) }));
   view.teams.forEach((team, seat) => {
     const tent = readTent(team.tent);
     lines.push(

@@ -50,11 +50,28 @@ web-motion = Bewegung
 web-contrast = Hell, hoher Kontrast
 web-confirm = Vor jeder Aktion nachfragen
 web-notify = Melden, wenn ich dran bin
+web-notify-denied = Dein Browser lässt Meldungen dieser Seite nicht zu. Das lässt sich in seinen Einstellungen ändern.
 web-replay = Wiederholung
 web-record = Aufzeichnung der Partie
 web-your-turn = Du bist dran.
 web-in-words = Der Tisch in Worten
 web-connection-lost = Verbindung verloren, neuer Versuch …
+web-price = Preis: { $price }
+web-price-of = { $deed }: { $price }
+web-price-free = kostenlos
+web-tip-why = Geht gerade nicht; tippe, um zu erfahren, warum.
+web-watchers = { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+web-time-left = { $name } hat noch { $time }
+web-not-here = { $count ->
+        [one] { $names } ist nicht verbunden.
+       *[other] { $names } sind nicht verbunden.
+    }
+web-not-here-waits = Der Tisch wartet.
+web-bot-for = Bot spielt für { $name }
+web-not-connected = nicht verbunden
 web-see-end = Ergebnis ansehen
 
 web-all-actions = Alles, was du jetzt tun kannst

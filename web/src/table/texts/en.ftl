@@ -50,11 +50,28 @@ web-motion = Motion
 web-contrast = Light, high contrast
 web-confirm = Ask before every action
 web-notify = Notify me when it is my turn
+web-notify-denied = Your browser does not allow notices from this page. Its settings can change that.
 web-replay = Replay
 web-record = Record of the match
 web-your-turn = It is your turn.
 web-in-words = The table in words
 web-connection-lost = Connection lost, trying again …
+web-price = Price: { $price }
+web-price-of = { $deed }: { $price }
+web-price-free = free
+web-tip-why = Not possible now; tap to hear why.
+web-watchers = { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+web-time-left = { $name } has { $time } left
+web-not-here = { $count ->
+        [one] { $names } is not connected.
+       *[other] { $names } are not connected.
+    }
+web-not-here-waits = The table waits.
+web-bot-for = Bot plays for { $name }
+web-not-connected = not connected
 web-see-end = See the result
 
 web-all-actions = Everything you can do now

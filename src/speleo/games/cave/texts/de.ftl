@@ -136,7 +136,24 @@ cave-action-place = { $side ->
         [e] Im Osten
         [s] Im Süden
        *[w] Im Westen
-    } legen, Gänge { $exits }
+    } legen, mit Gängen nach { $exits ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+        [W] Westen
+        [NE] Norden und Osten
+        [NS] Norden und Süden
+        [NW] Norden und Westen
+        [ES] Osten und Süden
+        [EW] Osten und Westen
+        [SW] Süden und Westen
+        [NES] Norden, Osten und Süden
+        [NEW] Norden, Osten und Westen
+        [NSW] Norden, Süden und Westen
+        [ESW] Osten, Süden und Westen
+        [NESW] allen Seiten
+       *[other] { $exits }
+    }
 cave-action-rockfall = { $side ->
         [n] Im Norden
         [e] Im Osten
@@ -209,7 +226,21 @@ cave-event-provision-eaten = { $holder ->
        *[backpack] { $seat } isst einen Proviant.
     }
 cave-event-starved = { $seat } hat nichts zu essen und hungert.
-cave-event-tile-drawn = { $seat } deckt { $tile } von Stapel { $group } auf.
+cave-event-tile-drawn = { $seat } deckt von Stapel { $group } { $tile_sort ->
+        [P] ein Fotomotiv
+        [W] einen See
+        [S1] einen Engpass der Stufe I
+        [S2] einen Engpass der Stufe II
+        [S3] einen Engpass der Stufe III
+        [D] einen Abstieg
+       *[E] einen leeren Gang
+    } { $tile_rest ->
+        [NESW] mit vier Ausgängen
+        [NES] mit drei Ausgängen
+        [NE] mit einer Biegung
+        [NS] geradeaus
+       *[N] mit einem einzigen Ausgang
+    } auf.
 cave-event-tile-laid = { $kind ->
         [empty] Ein leerer Gang
         [photo] Ein Fotomotiv
@@ -223,7 +254,7 @@ cave-event-tile-laid = { $kind ->
         [0] .
        *[other] , { $depth } m tief.
     }
-cave-event-rockfall-laid = Das Plättchen { $tile } passt nirgends: ein Steinschlag bei { $cell }.
+cave-event-rockfall-laid = Das Plättchen passt nirgends: ein Steinschlag bei { $cell }.
 cave-event-ropes-laid = { $seat } legt { $ropes ->
         [one] ein Seil
        *[other] { $ropes } Seile

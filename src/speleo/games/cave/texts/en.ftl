@@ -136,7 +136,24 @@ cave-action-place = Lay it { $side ->
         [e] east
         [s] south
        *[w] west
-    }, passages { $exits }
+    }, with passages to { $exits ->
+        [N] north
+        [E] east
+        [S] south
+        [W] west
+        [NE] north and east
+        [NS] north and south
+        [NW] north and west
+        [ES] east and south
+        [EW] east and west
+        [SW] south and west
+        [NES] north, east and south
+        [NEW] north, east and west
+        [NSW] north, south and west
+        [ESW] east, south and west
+        [NESW] all sides
+       *[other] { $exits }
+    }
 cave-action-rockfall = Lay a rockfall { $side ->
         [n] north
         [e] east
@@ -209,7 +226,21 @@ cave-event-provision-eaten = { $holder ->
        *[backpack] { $seat } eats a provision.
     }
 cave-event-starved = { $seat } has nothing to eat and starves.
-cave-event-tile-drawn = { $seat } turns up { $tile } from stack { $group }.
+cave-event-tile-drawn = { $seat } turns up { $tile_sort ->
+        [P] a photo spot
+        [W] a lake
+        [S1] a squeeze of grade I
+        [S2] a squeeze of grade II
+        [S3] a squeeze of grade III
+        [D] a descent
+       *[E] an empty passage
+    } { $tile_rest ->
+        [NESW] with four exits
+        [NES] with three exits
+        [NE] that turns a corner
+        [NS] that runs straight on
+       *[N] with a single exit
+    }, from stack { $group }.
 cave-event-tile-laid = { $kind ->
         [empty] An empty passage
         [photo] A photo spot
@@ -223,7 +254,7 @@ cave-event-tile-laid = { $kind ->
         [0] .
        *[other] , { $depth } m deep.
     }
-cave-event-rockfall-laid = The tile { $tile } fits nowhere: a rockfall at { $cell }.
+cave-event-rockfall-laid = The tile fits nowhere: a rockfall at { $cell }.
 cave-event-ropes-laid = { $seat } lays { $ropes ->
         [one] a rope
        *[other] { $ropes } ropes

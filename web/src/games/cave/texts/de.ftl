@@ -21,6 +21,7 @@ web-cave-uses-rope = { $count ->
        *[other] { $count } Seile
     }
 web-cave-uses-oxygen = Sauerstoff
+web-cave-ghost-help = Antippen dreht es, der Knopf legt es hin.
 web-cave-ghost = { $tile } { $way }, Drehung { $number } von { $ways }
 web-cave-way-of = Drehung { $number } von { $ways }
 web-cave-fits = passt { $ways }×
@@ -196,3 +197,27 @@ web-cave-finale-lost = { $count ->
 web-cave-nobody = niemand
 web-cave-bonus = Bonus
 web-cave-plus = +{ $points }
+
+## Was geschieht, für alle, die die Karte sehen
+
+cave-seen-moved = { $kind ->
+        [base] { $seat } ist zurück im Basislager.
+        [field] { $seat } geht auf ein Feld am Basislager.
+       *[other] { $how ->
+            [force] { $seat } kämpft sich durch
+            [raft] { $seat } nimmt das Floß
+            [dive-half] { $seat } taucht
+            [dive-full] { $seat } taucht
+           *[other] { $seat } geht weiter
+        }: { $place }.
+    }
+cave-seen-tile-laid = { $seat } legt es an{ $depth ->
+        [0] .
+       *[other] , { $depth } m tief.
+    }
+cave-seen-rockfall-laid = Das Plättchen passt nirgends: { $seat } verschließt einen Gang mit einem Steinschlag.
+cave-seen-ropes-laid = { $seat } legt { $ropes ->
+        [one] ein Seil
+       *[other] { $ropes } Seile
+    }: { $place }.
+cave-seen-tent-pitched = { $seat } baut das Zelt auf: { $place }.

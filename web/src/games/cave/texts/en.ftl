@@ -21,6 +21,7 @@ web-cave-uses-rope = { $count ->
        *[other] { $count } ropes
     }
 web-cave-uses-oxygen = oxygen
+web-cave-ghost-help = A tap turns it, the button places it.
 web-cave-ghost = { $tile } { $way }, way round { $number } of { $ways }
 web-cave-way-of = way { $number } of { $ways }
 web-cave-fits = { $ways ->
@@ -199,3 +200,27 @@ web-cave-finale-lost = { $count ->
 web-cave-nobody = nobody
 web-cave-bonus = Bonus
 web-cave-plus = +{ $points }
+
+## What happens, for people who see the map
+
+cave-seen-moved = { $kind ->
+        [base] { $seat } is back at the base camp.
+        [field] { $seat } goes to a field beside the base camp.
+       *[other] { $how ->
+            [force] { $seat } struggles through
+            [raft] { $seat } takes the raft
+            [dive-half] { $seat } dives
+            [dive-full] { $seat } dives
+           *[other] { $seat } goes on
+        }: { $place }.
+    }
+cave-seen-tile-laid = { $seat } lays it{ $depth ->
+        [0] .
+       *[other] , { $depth } m deep.
+    }
+cave-seen-rockfall-laid = The tile fits nowhere: { $seat } closes a passage with a rockfall.
+cave-seen-ropes-laid = { $seat } lays { $ropes ->
+        [one] a rope
+       *[other] { $ropes } ropes
+    }: { $place }.
+cave-seen-tent-pitched = { $seat } pitches the tent: { $place }.

@@ -1,0 +1,108 @@
+"""Who is at the table: people who sit down by its link, who only watch, who are gone, whose time runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Visitor
+from tests.server.serving import Server, serving
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_seat_is_taken_by_a_link_without_loading_the_page_anew(visit: Visit, server: Server) -> None:
+    """Whoever sits down first and beside them: both seats belong to this browser, and the page goes on."""
+    ada = server.table("you", "open", "open", name="Ada")
+    visitor = visit()
+    visitor.go(f"/table/{ada.key}")
+    visitor.page.evaluate("window.stays = true")
+    for seat, name in ((1, "Ben"), (2, "Cleo")):
+        visitor.by(f"claim-{seat}").click()
+        visitor.by("sit-name").fill(name)
+        visitor.by("sit").click()
+        expect(visitor.by(f"leave-{seat}")).to_be_visible()
+    ada.do("start")
+    expect(visitor.by("curtain")).to_contain_text("Ben")
+    assert visitor.page.evaluate("window.stays")
+
+
+def test_people_who_watch_are_counted(visit: Visit, server: Server) -> None:
+    ada = server.table("you", "odds", name="Ada")
+    ada.do("start")
+    one, two = visit(), visit(language="de")
+    one.sit(ada)
+    expect(one.by("watchers")).to_be_hidden()
+    two.open(ada.key)
+    expect(one.by("watchers")).to_contain_text("1 person is watching")
+    expect(two.by("watchers")).to_contain_text("1 Person schaut zu")
+    two.go("/")
+    expect(one.by("watchers")).to_be_hidden()
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(visit: Visit, tmp_path: Path, pictures: Path) -> None:
+    with serving(tmp_path, absent_seconds=0) as own:
+        ada = own.table("you", "open", name="Ada")
+        ben = ada.join(1, "Ben")
+        ada.do("start")
+        one, two = visit(at=own), visit(at=own)
+        one.sit(ada)
+        two.sit(ben)
+        one.wait_for_turn()
+        one.do("on")
+        two.go("/rules/diamant")
+        expect(one.by("absent")).to_contain_text("Ben is not connected")
+        one.page.screenshot(path=pictures / "absent.png")
+        one.by("let-bot-1").click()
+        expect(one.by("log")).to_contain_text("A bot plays for Ben")
+        expect(one.by("absent")).to_be_hidden()
+        assert one.wait_for_turn()
+
+
+def test_the_time_that_is_left_is_counted_down(visit: Visit, server: Server) -> None:
+    ada = server.table("you", "odds", name="Ada", turn_seconds=120, match_seconds=65)
+    ada.do("start")
+    visitor = visit()
+    visitor.sit(ada)
+    visitor.wait_for_turn()
+    expect(visitor.by("clock")).to_contain_text("1:0")
+    expect(visitor.by("clock")).to_contain_text("0:5", timeout=15_000)
+
+
+def test_somebody_whose_page_is_hidden_is_called_when_it_is_their_turn(visit: Visit, server: Server) -> None:
+    """Once for a turn, and only if they asked for it."""
+    ada = server.table("you", "open", name="Ada")
+    ben = ada.join(1, "Ben")
+    ada.do("start")
+    visitor = visit()
+    visitor.page.add_init_script(
+        """localStorage.setItem('speleo.settings', '{"notify": true}');
+        window.called = [];
+        window.Notification = class {
+            static permission = 'granted';
+            constructor(title, options) { window.called.push(`${title} ${options.body}`); }
+        };
+        Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away === true });"""
+    )
+    visitor.sit(ada)
+    visitor.wait_for_turn()
+    visitor.do("on")
+    visitor.page.evaluate("window.away = true")
+    assert visitor.page.evaluate("window.called") == []
+    ben.act(1, "on")
+    visitor.page.wait_for_function("window.called.length > 0")
+    assert visitor.page.evaluate("window.called") == ["It is your turn. Diamant"]
+
+
+def test_notices_stay_off_when_the_browser_forbids_them(visit: Visit, server: Server) -> None:
+    ada = server.table("you", "odds", name="Ada")
+    ada.do("start")
+    visitor = visit()
+    visitor.page.add_init_script("window.Notification = class { static requestPermission = async () => 'denied'; }")
+    visitor.sit(ada)
+    visitor.by("menu").click()
+    box = visitor.page.get_by_label("Notify me when it is my turn")
+    box.click()
+    expect(box).not_to_be_checked()

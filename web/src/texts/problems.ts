@@ -1,0 +1,13 @@
+/** Why the server did not do something, in the chosen language where there are words for it. */
+import { Refusal } from "../wire/api";
+import { has, say } from "./say.svelte";
+
+export function problemText(problem: string, said: string): string {
+  const key = `web-problem-${problem}`;
+  return has(key) ? say(key) : said;
+}
+
+export function errorText(error: unknown): string {
+  if (error instanceof Refusal) return problemText(error.problem, error.message);
+  return error instanceof Error ? error.message : String(error);
+}
