@@ -238,7 +238,7 @@ cave-event-tile-drawn = { $seat } deckt von Stapel { $group } { $tile_sort ->
         [NESW] mit vier Ausgängen
         [NES] mit drei Ausgängen
         [NE] mit einer Biegung
-        [NS] geradeaus
+        [NS] mit geradem Durchgang
        *[N] mit einem einzigen Ausgang
     } auf.
 cave-event-tile-laid = { $kind ->
