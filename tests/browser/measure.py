@@ -156,7 +156,7 @@ def main() -> int:
         for slower in (1, SLOWER):
             frames, work = frames_while_dragging(phone.page, "cave-board", slower)
             print(
-                f"frames          {frames:.0f} a second, dragging {spaces} tiles with a processor {slower} times slower;"
+                f"frames          {frames:.0f} a second, dragging {spaces} tiles, a processor {slower} times slower;"
                 f" {work:.1f} ms of the main thread each"
             )
     return 0

@@ -12,6 +12,7 @@ from tests.server.serving import Server
 
 Visit = Callable[..., Visitor]
 REST_MS = 500
+FRAMES_MS = 100
 
 
 class Board:
@@ -50,6 +51,7 @@ def test_the_board_is_dragged(board: Board) -> None:
     board.page.mouse.move(x + 1.4 * width, y)
     board.page.mouse.down()
     board.page.mouse.move(x + 1.4 * width + 150, y - 60, steps=6)
+    board.page.wait_for_timeout(FRAMES_MS)
     moving = board.tile.bounding_box()
     board.page.mouse.up()
     assert board.shown() == pytest.approx((x + 150, y - 60, width), abs=2)
