@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+os.environ.setdefault("SPELEO_GAMES", str(Path(__file__).parent / "examples"))
+"""The example is a game like all others: whatever is tested of every game is tested of it."""
+
 
 def pytest_sessionstart() -> None:
     """A run for the compiled engine must not pass on the interpreted one, nor the other way round."""
@@ -40,9 +43,13 @@ class ScenarioItem(pytest.Item):
 
     def runtest(self) -> None:
         from speleo.games import game_named
+        from speleo.kernel.errors import BadScenario
         from speleo.kernel.scenario.runner import run_script
 
-        failure = run_script(self.script, game_named)  # type: ignore[arg-type]
+        try:
+            failure = run_script(self.script, game_named)  # type: ignore[arg-type]
+        except BadScenario as error:
+            pytest.fail(f"{self.path.name}:{error.line}\n  cannot be played: {error.problem}", pytrace=False)
         if failure is not None:
             said = f"  expected: {failure.expected}\n  instead:  {failure.instead}"
             pytest.fail(f"{self.path.name}:{failure.line}\n{said}\n\n{failure.drawing}", pytrace=False)

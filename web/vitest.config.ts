@@ -5,5 +5,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   server: { fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "offline/*.test.ts"], testTimeout: 60_000 },
 });

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.people import BOTS, Visitor
 from tests.server.serving import Person, Server, serving
@@ -17,6 +17,10 @@ from tests.server.serving import Person, Server, serving
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 HARMLESS = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 """What Chromium says when a test takes the server away."""
+REFUSED = "Failed to load resource"
+"""What it says when the server refuses something, which the page tells in its own words."""
+AT_ONCE = """localStorage.getItem('speleo.settings') ?? localStorage.setItem('speleo.settings', '{"speed": "once"}')"""
+"""Nobody waits for bots, unless a test is about that."""
 PICTURES = Path("artefacts/browser")
 MATCHES_SECONDS = 180
 
@@ -32,7 +36,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), games="") as running:
         assert running.http.get("/").status_code == 200, "the web app is not built: python3 run.py setup"
         yield running
 
@@ -50,6 +54,11 @@ def finished(server: Server) -> dict[str, Person]:
     return hosts
 
 
+def is_harmless(message: ConsoleMessage) -> bool:
+    refused = message.text.startswith(REFUSED) and "/api/" in message.location["url"]
+    return refused or any(word in message.text for word in HARMLESS)
+
+
 @pytest.fixture
 def visit(new_context: Callable[..., BrowserContext], server: Server) -> Iterator[Callable[..., Visitor]]:
     """People with browsers of their own. At the end no page may have complained, not even about the policy."""
@@ -60,9 +69,7 @@ def visit(new_context: Callable[..., BrowserContext], server: Server) -> Iterato
         page.on(
             "console",
             lambda message: (
-                complaints.append(message.text)
-                if message.type == "error" and not any(word in message.text for word in HARMLESS)
-                else None
+                complaints.append(message.text) if message.type == "error" and not is_harmless(message) else None
             ),
         )
 
@@ -70,6 +77,7 @@ def visit(new_context: Callable[..., BrowserContext], server: Server) -> Iterato
         context = {"viewport": {"width": 1440, "height": 900}, "locale": language, **context}
         page = new_context(reduced_motion="reduce", **context).new_page()
         page.set_default_timeout(15_000)
+        page.add_init_script(AT_ONCE)
         watch(page)
         return Visitor(page, at)
 

@@ -29,9 +29,10 @@ class Visitor:
     def by(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
-    def prefer(self, **settings: str) -> None:
+    def prefer(self, **settings: str | bool) -> None:
         """Have these settings on every page from now on."""
-        self.page.add_init_script(f"localStorage.setItem('speleo.settings', '{json.dumps(settings)}')")
+        kept = json.dumps({"speed": "once", **settings})
+        self.page.add_init_script(f"localStorage.setItem('speleo.settings', '{kept}')")
 
     def keep(self, person: Person) -> None:
         """Have the secret of somebody who sat down over the API, as if this browser had made the table."""
@@ -48,23 +49,18 @@ class Visitor:
         self.go(f"/table/{key}")
         expect(self.by("table")).to_be_visible(timeout=20_000)
 
+    def see_the_end(self) -> None:
+        """The screen of the end, with what the server tells of how it came about."""
+        expect(self.by("standings")).to_be_visible(timeout=30_000)
+        expect(self.by("standings")).to_have_attribute("data-told", "true")
+
     @property
     def key(self) -> str:
         """The table in the address."""
         return self.page.url.rstrip("/").rpartition("/")[2].partition("?")[0].partition("#")[0]
 
     def wait_for_turn(self) -> bool:
-        """Wait until there is something to do; False if the match is over."""
-        self.page.wait_for_function(
-            """() => {
-                const table = document.querySelector('[data-testid=table]');
-                return table && table.dataset.busy === 'false' &&
-                    (table.dataset.legal !== '0' || table.dataset.over === 'true' ||
-                     document.querySelector('[data-testid=curtain-open]'));
-            }""",
-            timeout=60_000,
-        )
-        return self.by("table").get_attribute("data-over") != "true"
+        return wait_for_turn(self.page)
 
     def do(self, action: str) -> None:
         """Take an action from the list of everything that can be done."""
@@ -79,3 +75,17 @@ class Visitor:
         """How many pixels the page is wider than its window."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return wide
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until there is something to do; False if the match is over."""
+    page.wait_for_function(
+        """() => {
+            const table = document.querySelector('[data-testid=table]');
+            return table && table.dataset.busy === 'false' &&
+                (table.dataset.legal !== '0' || table.dataset.over === 'true' ||
+                 document.querySelector('[data-testid=curtain-open]'));
+        }""",
+        timeout=60_000,
+    )
+    return page.get_by_test_id("table").get_attribute("data-over") != "true"

@@ -12,11 +12,13 @@ from tests.server.serving import Server
 Visit = Callable[..., Visitor]
 
 
-def test_a_tap_on_a_phone_asks_once_more(visit: Visit, server: Server) -> None:
+def test_a_tap_asks_once_more_for_those_who_want_it(visit: Visit, server: Server) -> None:
     """The first tap shows what would be done; the second does it."""
     ada = server.table("you", "you", name="Ada")
     ada.do("start")
     visitor = visit(**PHONE)
+    visitor.go("/")
+    visitor.page.evaluate("localStorage.setItem('speleo.settings', JSON.stringify({confirm: 'always'}))")
     visitor.sit(ada)
     visitor.by("curtain-open").tap()
     visitor.wait_for_turn()
@@ -30,7 +32,7 @@ def test_a_tap_on_a_phone_asks_once_more(visit: Visit, server: Server) -> None:
 
 
 def test_a_match_is_begun_and_played_with_the_keyboard_alone(visit: Visit, server: Server) -> None:
-    """Tab to Play now, Enter; then `a` lists what can be done, Tab and Enter choose."""
+    """Tab to Play now, Enter, then Enter for the company; then `a` lists what can be done, Tab and Enter choose."""
     visitor = visit()
     visitor.go("/")
     expect(visitor.by("play-diamant")).to_be_visible()
@@ -38,6 +40,8 @@ def test_a_match_is_begun_and_played_with_the_keyboard_alone(visit: Visit, serve
         visitor.page.keyboard.press("Tab")
         if visitor.page.evaluate("document.activeElement?.dataset.testid") == "play-diamant":
             break
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.by("now")).to_be_focused()
     visitor.page.keyboard.press("Enter")
     expect(visitor.by("table")).to_be_visible(timeout=20_000)
     for _ in range(4):

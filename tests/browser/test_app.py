@@ -14,10 +14,11 @@ FIRST_LOAD = 200_000
 
 
 @pytest.mark.parametrize("game", ["diamant", "cave", "subterra"])
-def test_one_click_on_play_now_leads_to_a_table_with_bots(visit: Visit, game: str) -> None:
+def test_play_now_leads_to_a_table_with_bots(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.go("/")
     visitor.by(f"play-{game}").click()
+    visitor.by("now").click()
     expect(visitor.by("table")).to_be_visible(timeout=20_000)
     assert visitor.facts()["game"] == game
     assert visitor.facts()["phase"] == "running"
@@ -34,17 +35,6 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     assert 20_000 < sum(sizes) < FIRST_LOAD
 
 
-def test_the_shell_opens_without_a_connection(visit: Visit) -> None:
-    visitor = visit()
-    visitor.go("/")
-    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    visitor.page.wait_for_function("caches.keys().then(names => names.length > 0)")
-    visitor.page.reload()
-    visitor.page.context.set_offline(True)
-    visitor.page.reload()
-    expect(visitor.page.locator("h1").first).to_be_visible()
-
-
 def test_the_language_changes_at_once_and_is_kept(visit: Visit) -> None:
     visitor = visit(language="en")
     visitor.go("/")
@@ -58,3 +48,22 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/table/nothing-here")
     expect(visitor.page.locator("h1")).to_have_text("There is no such table")
+
+
+def test_the_company_is_chosen_seat_by_seat_and_remembered(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.by("play-diamant").click()
+    visitor.by("now-level").locator("label").first.click()
+    visitor.by("now-bot-1").select_option(index=1)
+    visitor.by("now-seats").get_by_role("button").first.click()
+    visitor.by("now").click()
+    expect(visitor.by("table")).to_be_visible(timeout=20_000)
+    seats = visitor.facts()["seats"]
+    assert len(seats) == 3
+    assert len({seat["bot"] for seat in seats[1:]}) == 2
+    assert all(seat["name"] for seat in seats)
+    visitor.go("/")
+    visitor.by("play-diamant").click()
+    expect(visitor.by("now-bot-1")).to_have_value(seats[2]["bot"])
+    expect(visitor.by("now-bot-2")).to_have_count(0)

@@ -59,19 +59,19 @@ def test_two_people_pack_in_secret_at_one_device(visit: Visit, server: Server) -
     expect(visitor.by("log")).to_contain_text("3 provisions, 3 ropes")
 
 
-def test_a_finger_moves_turns_and_places_in_two_steps(visit: Visit, server: Server) -> None:
-    """On a phone nothing happens by one slip: a move is confirmed, a ghost is turned, then placed by its button."""
+def test_a_finger_moves_at_once_and_discovers_in_two_steps(visit: Visit, server: Server) -> None:
+    """On a phone a move can be taken back and is done; a tile is turned up when confirmed, then placed by a button."""
     host = packed(server, "you", "you")
     visitor = visit(**PHONE)
     visitor.sit(host)
     visitor.wait_for_turn()
     before = visitor.facts()["seq"]
     visitor.by("cave-space-0,-1").tap()
-    expect(visitor.by("confirm")).to_be_visible()
-    assert visitor.facts()["seq"] == before
-    visitor.by("confirm").tap()
     expect(visitor.by("cave-do-discover")).to_have_attribute("aria-disabled", "false")
+    assert visitor.facts()["seq"] == before + 1
     visitor.by("cave-do-discover").tap()
+    expect(visitor.by("confirm")).to_be_visible()
+    assert visitor.facts()["seq"] == before + 1
     visitor.by("confirm").tap()
     ghost = visitor.page.locator('[data-testid^="cave-ghost-"][aria-pressed=true]')
     expect(ghost).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_finger_moves_turns_and_places_in_two_steps(visit: Visit, server: Serv
         visitor.by("cave-turn").tap()
         expect(ghost).not_to_have_attribute("aria-label", first)
     visitor.by("cave-place").tap()
-    expect(visitor.by("log")).to_contain_text("lays it")
+    expect(visitor.by("log")).to_contain_text("lies 2 tiles north of the base camp")
 
 
 def test_a_ghost_is_turned_and_placed_with_the_keyboard(visit: Visit, server: Server) -> None:
@@ -99,7 +99,7 @@ def test_a_ghost_is_turned_and_placed_with_the_keyboard(visit: Visit, server: Se
     expect(ghost).to_have_attribute("aria-label", first)
     ghost.focus()
     visitor.page.keyboard.press("Enter")
-    expect(visitor.by("log")).to_contain_text("lays it")
+    expect(visitor.by("log")).to_contain_text("lies 2 tiles north of the base camp")
 
 
 def test_a_price_is_told_on_hover_focus_and_a_long_press(visit: Visit, server: Server) -> None:
@@ -142,5 +142,6 @@ def test_a_drawn_tile_goes_back_when_the_other_agrees(visit: Visit, server: Serv
     asked.sit(people[1 - seat])
     asking.by("undo").click()
     asked.by("undo-agree").click()
-    expect(asking.by("log")).to_contain_text("takes a step back")
+    expect(asking.by("log")).to_contain_text("You take a step back.")
+    expect(asked.by("log")).to_contain_text(f"{('Ada', 'Ben')[seat]} takes a step back.")
     expect(asking.by("cave-do-discover")).to_have_attribute("aria-disabled", "false")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Visitor
+from tests.browser.people import PHONE, Visitor
 from tests.server.serving import Server, serving
 
 Visit = Callable[..., Visitor]
@@ -78,9 +78,9 @@ def test_somebody_whose_page_is_hidden_is_called_when_it_is_their_turn(visit: Vi
     ben = ada.join(1, "Ben")
     ada.do("start")
     visitor = visit()
+    visitor.prefer(notify=True)
     visitor.page.add_init_script(
-        """localStorage.setItem('speleo.settings', '{"notify": true}');
-        window.called = [];
+        """window.called = [];
         window.Notification = class {
             static permission = 'granted';
             constructor(title, options) { window.called.push(`${title} ${options.body}`); }
@@ -107,3 +107,44 @@ def test_notices_stay_off_when_the_browser_forbids_them(visit: Visit, server: Se
     box = visitor.page.get_by_label("Notify me when it is my turn")
     box.click()
     expect(box).not_to_be_checked()
+
+
+def test_people_delete_what_is_theirs(visit: Visit, server: Server, pictures: Path) -> None:
+    """A line of talk vanishes for everybody; a deleted table says so to who is there, and leaves the shelf."""
+    ada = server.table("you", "open", name="Ada")
+    ben = ada.join(1, "Ben")
+    one, two = visit(), visit(language="de", **PHONE)
+    for visitor, person in ((one, ada), (two, ben)):
+        visitor.keep(person)
+        visitor.go(f"/table/{person.key}")
+    expect(one.by("forget-table")).to_have_text("Delete this table")
+    expect(two.by("forget-table")).to_have_count(0)
+    ada.do("say", text="I regret this")
+    one.by("forget-talk").click()
+    one.page.screenshot(path=pictures / "forget-lobby.png", full_page=True)
+    one.by("forget-talk").click()
+    expect(one.by("forget-talk")).to_have_count(0)
+    assert "regret" not in str(ben.look()["happened"])
+    one.by("forget-table").click()
+    expect(one.by("forget-table")).to_have_text("Really delete the table, for everybody")
+    one.by("forget-table").click()
+    expect(two.page.get_by_role("heading", name="Dieser Tisch ist geschlossen")).to_be_visible()
+    two.page.screenshot(path=pictures / "closed-de-phone.png")
+    expect(one.page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    one.page.screenshot(path=pictures / "closed.png")
+    assert ada.key not in one.page.evaluate("localStorage.getItem('speleo.tables')")
+
+
+def test_long_talk_is_read_in_pages(visit: Visit, server: Server) -> None:
+    ada = server.table("you", "odds", name="Ada")
+    ada.do("start")
+    for number in range(1, 151):
+        ada.do("say", text=f"line {number}!")
+    visitor = visit()
+    visitor.sit(ada)
+    visitor.page.get_by_role("tab", name="Chat").click()
+    expect(visitor.by("chat")).to_contain_text("line 150!")
+    expect(visitor.by("chat")).not_to_contain_text("line 50!")
+    visitor.by("older").click()
+    expect(visitor.by("chat")).to_contain_text("line 1!")
+    expect(visitor.by("older")).to_be_hidden()

@@ -64,14 +64,14 @@ def test_a_whole_match_of_diamant(visit: Visit, server: Server, pictures: Path) 
         visitor.page.wait_for_timeout(30)
         if choices == 6:
             visitor.page.screenshot(path=pictures / "diamant-table.png")
-    expect(visitor.by("standings")).to_be_visible()
+    visitor.see_the_end()
     visitor.page.screenshot(path=pictures / "diamant-end.png")
     assert visitor.facts()["phase"] == "over"
     assert choices >= 5
 
 
 def test_a_whole_match_of_diamant_on_a_phone(visit: Visit, server: Server, pictures: Path) -> None:
-    """Every tap is confirmed by a second one."""
+    """One tap a choice: the cards are large, and nothing is asked twice."""
     ada = server.table("you", "odds", "odds", name="Ada")
     ada.do("start")
     visitor = visit(language="de", **PHONE)
@@ -82,14 +82,13 @@ def test_a_whole_match_of_diamant_on_a_phone(visit: Visit, server: Server, pictu
             visitor.page.screenshot(path=pictures / "diamant-phone.png")
             pictured = True
         visitor.by("choice-back").tap()
-        visitor.by("confirm").tap()
         visitor.page.wait_for_timeout(30)
-    expect(visitor.by("standings")).to_be_visible()
+    visitor.see_the_end()
 
 
 def test_a_whole_match_of_the_cave(visit: Visit, server: Server, pictures: Path) -> None:
     """Pack, discover, place; the others explore the rest, and the match ends after the final rounds. [CAVE-10.1]"""
-    ada = server.table("you", "explorer", game="cave", name="Ada", title="Hölloch")
+    ada = server.table("you", *["explorer"] * 3, game="cave", name="Ada", title="Hölloch")
     ada.do("start")
     visitor = visit()
     visitor.sit(ada)
@@ -100,7 +99,7 @@ def test_a_whole_match_of_the_cave(visit: Visit, server: Server, pictures: Path)
     visitor.by("cave-pack-done").click()
     first = ("cave-pack-done", "cave-ready", "cave-place", "cave-do-discover", "cave-do-photo")
     clicks = played(visitor, *first, "cave-do-end", "cave-option")
-    expect(visitor.by("standings")).to_be_visible()
+    visitor.see_the_end()
     visitor.page.screenshot(path=pictures / "cave-end.png")
     assert clicks > 10
 
@@ -116,7 +115,7 @@ def test_a_whole_match_of_sub_terra(visit: Visit, server: Server, pictures: Path
     visitor.page.wait_for_timeout(200)
     decisions = ("hazard-continue", "pick", "place", "choice")
     clicks = played(visitor, *decisions, "target explore", "option explore", "end-turn", "decline", "target", "whom")
-    expect(visitor.by("standings")).to_be_visible()
+    visitor.see_the_end()
     visitor.page.screenshot(path=pictures / "subterra-end.png")
     assert clicks > 10
 
@@ -139,7 +138,7 @@ def test_pictures_of_the_tables(visit: Visit, server: Server, pictures: Path) ->
             (f"{game}-table-hc", {}, "light"),
         ):
             visitor = visit(**settings)
-            visitor.page.add_init_script(f"localStorage.setItem('speleo.settings', '{{\"theme\": \"{theme}\"}}')")
+            visitor.prefer(theme=theme)
             visitor.sit(ada)
             visitor.wait_for_turn()
             visitor.page.wait_for_function(PAINTED)

@@ -99,7 +99,7 @@ def test_a_table(inspect: Callable[[str, Bring], None], server: Server, game: st
 def test_the_end(inspect: Callable[[str, Bring], None], finished: dict[str, Person], game: str) -> None:
     def bring(visitor: Visitor) -> None:
         visitor.open(finished[game].key)
-        expect(visitor.by("standings")).to_be_visible()
+        visitor.see_the_end()
 
     inspect(f"end-{game}", bring)
 

@@ -56,7 +56,7 @@ def test_the_hunted_chooses_the_way_of_the_horror(visit: Visit, server: Server) 
     ada = at(server, moment(("medic", "climber", "leader", "bodyguard"), asks("path"), wishes=HAUNTED), "team")
     visitor = visit()
     visitor.sit(ada)
-    expect(visitor.by("handover")).to_contain_text("You decide: which way does horror")
+    expect(visitor.by("prompt")).to_contain_text("You decide: which way does horror")
     expect(visitor.by("decision")).to_contain_text("equally short")
     choices = visitor.by("choice")
     assert choices.count() >= 2

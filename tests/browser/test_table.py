@@ -31,11 +31,11 @@ def test_two_people_choose_in_two_browsers_and_neither_sees_the_other_s_choice(v
     two.wait_for_turn()
     two.do("on")
     expect(two.by("log")).to_contain_text("Ada kehrt um")
-    expect(one.by("log")).to_contain_text("Ada turns back")
+    expect(one.by("log")).to_contain_text("You turn back")
 
 
 def test_people_at_one_device_pass_it_on_behind_a_curtain(visit: Visit, server: Server) -> None:
-    """Nothing of one person's choice is on the page or on the wire when the next one looks."""
+    """Nothing of one person's choice is on the page or on the wire when the next looks; the board stays in sight."""
     ada = server.table("you", "you", name="Ada")
     ada.do("start")
     heard: list[str] = []
@@ -48,6 +48,11 @@ def test_people_at_one_device_pass_it_on_behind_a_curtain(visit: Visit, server: 
     visitor.do("back")
     expect(visitor.by("curtain")).to_be_visible()
     heard.clear()
+    board, curtain = visitor.page.locator("main.board").bounding_box(), visitor.by("curtain").bounding_box()
+    assert board
+    assert curtain
+    assert curtain["y"] > board["y"] + board["height"] / 5
+    expect(visitor.by("diamant-dock")).to_be_visible()
     visitor.by("curtain-open").click()
     visitor.wait_for_turn()
     assert heard
@@ -87,8 +92,8 @@ def test_a_choice_is_taken_back_where_that_is_fair(visit: Visit, server: Server)
     one.wait_for_turn()
     one.do("back")
     one.by("undo").click()
-    expect(one.by("log")).to_contain_text("takes a step back")
-    expect(two.by("log")).to_contain_text("takes a step back")
+    expect(one.by("log")).to_contain_text("You take a step back.")
+    expect(two.by("log")).to_contain_text("Ada takes a step back.")
 
 
 def test_what_is_said_at_the_table_is_shown_as_text(visit: Visit, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from speleo.cli.main import engine_kind, run
 from speleo.games import GAMES
+from speleo.kernel.conformance import LAWS
 from speleo.texts.language import chosen_language
 
 Capture = pytest.CaptureFixture[str]
@@ -84,6 +86,13 @@ def test_no_command_and_no_terminal(capsys: Capture) -> None:
         ("perft diamant --depth 0", "--depth is at least 1"),
         ("perft diamant --depth 1 --position nowhere", "nowhere: No such file"),
         ("scenario nowhere.scenario", "nowhere.scenario: No such file"),
+        ("laws diamant --matches 0", "--matches is at least 1, not 0"),
+        ("rules diamant DIA-33", "unknown rule 'DIA-33': there is DIA-1.1, …, DIA-7.3; did you mean DIA-3.3?"),
+        (
+            "playthrough diamant --bots ods",
+            "unknown bot 'ods': there is random, thumb, odds, novice, club, expert, master; did you mean odds?",
+        ),
+        ("playthrough diamant --seats 2 --bots odds,odds,odds", "3 bots are too many for 2 seats"),
         ("record show nowhere", "nowhere: No such file"),
         ("record verify pyproject.toml", "pyproject.toml: line 1: expected the first line is"),
         ("soak diamant --games 0", "--games is at least 1"),
@@ -204,10 +213,68 @@ def test_scenarios_end_with_a_count(capsys: Capture, tmp_path: Path) -> None:
     assert run(["scenario", str(tmp_path / "a.scenario")]) == 0
 
 
-def test_a_broken_scenario_file_is_bad_input(capsys: Capture, tmp_path: Path) -> None:
+GOOD = "Scenario: good\nRules: DIA-3.1\nGiven diamant with 2 seats\nThen chance to act\n"
+
+
+@pytest.mark.parametrize(
+    ("bad", "line", "problem"),
+    [
+        ("nonsense\nThen chance to act\n", 4, "a line starts with Scenario:, Rules:"),
+        ("When seat 1 plays on\nThen chance to act\n", 4, "seat 1 may not on, because DIA-3.1"),
+        ("Given the position\n  next: card\n  path: dragon\nThen chance to act\n", 6, "'dragon' is no card"),
+        ("Then it did not happen: GameEndet\n", 4, "did you mean GameEnded?"),
+    ],
+)
+def test_a_line_that_cannot_be_played_fails_its_own_scenario_only(
+    capsys: Capture, tmp_path: Path, bad: str, line: int, problem: str
+) -> None:
+    """The others run, the summary stands, and the line is that of the file."""
     path = tmp_path / "x.scenario"
-    path.write_text("Scenario: x\nnonsense\n")
-    assert f"{path}: line 2: a line starts with" in complaint(capsys, "scenario", str(path))
+    path.write_text(GOOD + "Scenario: bad\nRules: DIA-3.1\nGiven diamant with 2 seats\n" + bad + GOOD)
+    assert run(["scenario", str(path)]) == 1
+    said = capsys.readouterr()
+    assert f"FAILED {path}:{4 + line}: bad\n    cannot be played: " in said.out
+    assert problem in said.out
+    assert said.out.endswith("\n2 passed, 1 failed\n")
+    assert said.err == ""
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", ":1: there is no scenario here"),
+        (b"# only a remark\n", ":1: there is no scenario here"),
+        (b"\nhello\n", ":2: a scenario begins with 'Scenario: TITLE', not 'hello'"),
+        (b"Scenario: x\n\xff\n", ", line 2: not a text in UTF-8"),
+        (None, ": No such file or directory"),
+    ],
+)
+def test_a_file_without_scenarios_is_bad_input(
+    capsys: Capture, tmp_path: Path, content: bytes | None, problem: str
+) -> None:
+    """It is named with its line, and the other files are run."""
+    bad, good = tmp_path / "bad.scenario", tmp_path / "good.scenario"
+    if content is not None:
+        bad.write_bytes(content)
+    good.write_text(GOOD)
+    assert run(["scenario", str(bad), str(good)]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith(f"speleo: {bad}{problem}")
+    assert said.err.count("\n") == 1
+    assert said.out == "1 passed, 0 failed\n"
+
+
+def test_a_folder_without_scenarios_is_bad_input(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text(GOOD)
+    assert f"{tmp_path}: no scenario file in this folder" in complaint(capsys, "scenario", str(tmp_path))
+
+
+def test_a_mark_before_the_text_of_a_scenario_does_not_matter(capsys: Capture, tmp_path: Path) -> None:
+    """Some editors write one, and line ends of two characters."""
+    path = tmp_path / "x.scenario"
+    path.write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
+    assert run(["scenario", str(path)]) == 0
+    assert capsys.readouterr().out == "1 passed, 0 failed\n"
 
 
 def test_records_are_shown(capsys: Capture, record: Path) -> None:
@@ -230,6 +297,14 @@ def test_records_are_verified(capsys: Capture, record: Path) -> None:
     assert ", step 2: " in complaint(capsys, "record", "verify", str(record))
 
 
+def test_draws_are_listed_as_numbers(capsys: Capture, record: Path) -> None:
+    assert run(["record", "draws", str(record)]) == 0
+    assert re.fullmatch(r"(\d+ \d+ \d+ \d+ \d+ [a-z0-9 ]+\n)+", said := capsys.readouterr().out)
+    assert said.startswith("1 1 ")
+    record.write_text("x")
+    assert f"{record}: line 1: " in complaint(capsys, "record", "draws", str(record))
+
+
 def test_a_dishonest_seed_is_bad_input(capsys: Capture, record: Path) -> None:
     record.write_text(record.read_text().replace("seed: 00", "seed: 01"))
     assert "not the one that was promised" in complaint(capsys, "record", "verify", str(record))
@@ -249,11 +324,26 @@ def test_records_are_exported(capsys: Capture, record: Path) -> None:
     assert capsys.readouterr().out == record.read_text()
 
 
+def test_a_playthrough_is_taken_again(capsys: Capture, tmp_path: Path) -> None:
+    """The same actions with the answers of today; what is no playthrough, or breaks off, is refused."""
+    golden = (Path(__file__).parents[1] / "golden" / "diamant.txt").read_text("utf-8")
+    file = tmp_path / "diamant.txt"
+    file.write_text(golden, "utf-8")
+    assert run(["playthrough", "diamant", "--again", str(file)]) == 0
+    assert capsys.readouterr().out == golden
+    file.write_text(golden[: golden.index(">>> 9 ")], "utf-8")
+    assert run(["playthrough", "diamant", "--again", str(file)]) == 2
+    assert "the playthrough ends after 8 actions" in capsys.readouterr().err
+    file.write_text("once upon a time\n", "utf-8")
+    assert run(["playthrough", "diamant", "--again", str(file)]) == 2
+    assert "this is no playthrough" in capsys.readouterr().err
+
+
 def test_playthrough_and_laws(capsys: Capture) -> None:
     assert run(["playthrough", "diamant", "--seats", "1", "--seed", "x"]) == 0
     assert ">>> 1 chance: " in capsys.readouterr().out
     assert run(["laws", "diamant", "--seats", "2", "--matches", "1"]) == 0
-    assert capsys.readouterr().out == "diamant: 9 laws hold on 1 matches\n"
+    assert capsys.readouterr().out == f"diamant: {len(LAWS)} laws hold on 1 matches\n"
 
 
 def test_soak(capsys: Capture) -> None:
@@ -285,3 +375,19 @@ def test_an_interrupt_is_quiet(capsys: Capture, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("speleo.games.game_named", interrupt)
     assert run(["rules", "diamant"]) == 130
     assert capsys.readouterr().err == "\n"
+
+
+def test_a_record_is_read_from_a_file_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Line ends are not mended on the way, and a text that is not UTF-8 is named with its file and line."""
+    whole = (Path(__file__).parent.parent / "kernel" / "old_records" / "diamant.record").read_bytes()
+    path = tmp_path / "match.record"
+    for data, problem in (
+        (whole.replace(b"\n", b"\r\n"), f"{path}: line 1: the line ends in CR LF"),
+        (whole.replace(b"seat 1: person Ada", b"seat 1: person \xff\xfe"), f"{path}, line 6: not a text in UTF-8"),
+        (whole.replace(b"game: diamant", b"game: chess"), f"{path}: line 2: game: unknown game"),
+        (whole.replace(b"chests=open", b"chests=ajar"), f"{path}: line 4: options: option chests"),
+    ):
+        path.write_bytes(data)
+        for task in ("verify", "show", "export", "draws"):
+            assert run(["record", task, str(path)]) == 2
+            assert capsys.readouterr().err.startswith(f"speleo: {problem}")

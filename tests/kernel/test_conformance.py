@@ -2,19 +2,20 @@
 
 from dataclasses import replace
 from itertools import product
+from typing import ClassVar
 
 import pytest
 
 from speleo.cli.main import engine_kind
 from speleo.games import GAMES, game_named
-from speleo.games.diamant.actions import GoBack, GoOn
+from speleo.games.diamant.actions import GoBack, GoOn, RevealCard
+from speleo.games.diamant.engine.pieces import CHEST
 from speleo.games.diamant.engine.state import DiamantState
-from speleo.games.diamant.engine.table import CHEST
 from speleo.games.diamant.game import Diamant
 from speleo.games.diamant.view import DiamantView
 from speleo.kernel import conformance
 from speleo.kernel.conformance import LawBroken, check_laws
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.state import State
 from speleo.kernel.engine.story import Story
 from speleo.kernel.errors import Refusal
@@ -35,14 +36,14 @@ def setups(game: Game) -> list[Setup]:
     return list(dict.fromkeys(found))
 
 
-STRIDE = 1 if engine_kind() == "compiled" else 9
-"""The interpreted engine is seventy times slower: it plays every ninth set-up, the compiled one plays them all."""
+FEW = 2
+"""The interpreted engine is seventy times slower: it plays two set-ups of a game, the compiled one plays them all."""
 
 CASES = [
     pytest.param(name, setup, id=f"{name}-{setup.edition}-{setup.seats}-{at}")
     for name in GAMES
     for at, setup in enumerate(setups(game_named(name)))
-    if at % STRIDE == 0
+    if at < FEW or engine_kind() == "compiled"
 ]
 
 
@@ -55,7 +56,7 @@ def test_the_laws_hold(name: str, setup: Setup) -> None:
 class SilentRefusals(Diamant):
     """A game whose refusals know too little."""
 
-    def why_not(self, state: State, actor: int, action: Action) -> Refusal | None:
+    def why_not(self, state: DiamantState, actor: int, action: Action) -> Refusal | None:
         found = super().why_not(state, actor, action)
         return None if found and found.rule == "DIA-4.7" else found
 
@@ -63,7 +64,7 @@ class SilentRefusals(Diamant):
 class WrongRule(Diamant):
     """A game that cites a rule which does not exist."""
 
-    def why_not(self, state: State, actor: int, action: Action) -> Refusal | None:
+    def why_not(self, state: DiamantState, actor: int, action: Action) -> Refusal | None:
         found = super().why_not(state, actor, action)
         return found and replace(found, rule="DIA-9.9")
 
@@ -71,29 +72,29 @@ class WrongRule(Diamant):
 class GlassCards(Diamant):
     """A game that shows choices before all are in."""
 
-    def view(self, state: State, viewer: int) -> DiamantView:
-        return replace(super().view(state, viewer), loose=state.back)  # type: ignore[attr-defined]
+    def view(self, state: DiamantState, viewer: int) -> DiamantView:
+        return replace(super().view(state, viewer), loose=state.back)
 
 
 class Gossip(Diamant):
     """A game whose events say what was chosen."""
 
-    def apply(self, state: State, actor: int, action: Action) -> list[Event]:
+    def apply(self, state: DiamantState, actor: int, action: Action) -> list[Event]:
         return [event for event in super().apply(state, actor, action) if isinstance(action, GoOn)]
 
 
 class Forgetful(Diamant):
     """A notation without the chests."""
 
-    def write(self, state: State) -> str:
+    def write(self, state: DiamantState) -> str:
         return "\n".join(row for row in super().write(state).splitlines() if not row.startswith("chest")) + "\n"
 
 
 class Embezzler(Diamant):
     """An engine whose books do not balance."""
 
-    def broken_invariants(self, state: State) -> list[str]:
-        return ["the chests are too full"] if any(state.purse[CHEST + seat] > 9 for seat in range(state.seats)) else []  # type: ignore[attr-defined]
+    def broken_invariants(self, state: DiamantState) -> list[str]:
+        return ["the chests are too full"] if any(state.purse[CHEST + seat] > 9 for seat in range(state.seats)) else []
 
 
 class TwoStories(Diamant):
@@ -101,7 +102,7 @@ class TwoStories(Diamant):
 
     told = 0
 
-    def apply(self, state: State, actor: int, action: Action) -> list[Event]:
+    def apply(self, state: DiamantState, actor: int, action: Action) -> list[Event]:
         self.told += 1
         return super().apply(state, actor, action)[: self.told % 2]
 
@@ -109,14 +110,14 @@ class TwoStories(Diamant):
 class LostEnding(Forgetful):
     """A notation that loses the chests only when a match is over."""
 
-    def write(self, state: State) -> str:
-        return Diamant.write(self, state) if self.actors(state) else super().write(state)
+    def write(self, state: DiamantState) -> str:
+        return Diamant.write(state) if self.actors(state) else super().write(state)
 
 
 class Mixed(Diamant):
     """A table that decodes one action as another."""
 
-    def decode(self, state: State, code: int) -> Action:
+    def decode(self, state: DiamantState, code: int) -> Action:
         found = super().decode(state, code)
         return GoOn() if isinstance(found, GoBack) else found
 
@@ -124,8 +125,29 @@ class Mixed(Diamant):
 class Unfinished(Diamant):
     """A game that does not know when it is over."""
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: DiamantState) -> Outcome:
         return replace(super().outcome(state), over=False)
+
+
+class Peeping(Diamant):
+    """A game that decides for somebody away by what others hide."""
+
+    def stand_in(self, state: DiamantState, seat: int) -> Action:
+        return GoBack() if state.back else GoOn()
+
+
+class Sleepwalker(Diamant):
+    """A game that lets somebody away do what only Chance does."""
+
+    def stand_in(self, state: DiamantState, seat: int) -> Action:
+        return RevealCard("snake")
+
+
+class Tongues(Diamant):
+    """A game that does not know the words of its own events."""
+
+    def event_value(self, state: DiamantState, field: str, text: str) -> str:
+        return super().event_value(state, field, "lava")
 
 
 class Wrapped(State):
@@ -146,10 +168,10 @@ class Wrapped(State):
     def must_act(self, seat: i64) -> bool:
         return self.inner.must_act(seat)
 
-    def legal(self, seat: i64, into: Moves) -> None:
+    def legal(self, seat: i64, into: Choices) -> None:
         self.inner.legal(seat, into)
 
-    def chance(self, into: Moves) -> None:
+    def chance(self, into: Choices) -> None:
         self.inner.chance(into)
 
     def step(self, seat: i64, code: i64, story: Story) -> None:
@@ -157,6 +179,9 @@ class Wrapped(State):
 
     def clone(self) -> State:
         return type(self)(self.inner.clone())
+
+    def broken(self) -> i64:
+        return self.inner.broken()
 
     def seen_by(self, seat: i64) -> State:
         return self.inner.seen_by(seat)
@@ -179,6 +204,73 @@ class NoClone(Wrapped):
         return self
 
 
+class ForgetfulClone(Wrapped):
+    """A state whose clone forgets which traps warned."""
+
+    def clone(self) -> State:
+        twin = type(self)(self.inner.clone())
+        twin.inner.traps = 0
+        return twin
+
+
+class SharedPurse(Wrapped):
+    """A state whose clone has the same purse."""
+
+    def clone(self) -> State:
+        twin = type(self)(self.inner.clone())
+        twin.inner.purse = self.inner.purse
+        return twin
+
+
+class BlindToTraps(Wrapped):
+    """A state that takes states for equal which differ in the traps that warned."""
+
+    def __eq__(self, other: object) -> bool:
+        one, two = self.clone(), other.clone()  # type: ignore[attr-defined]
+        one.inner.traps = two.inner.traps = 0  # type: ignore[attr-defined]
+        return bool(one.inner == two.inner)  # type: ignore[attr-defined]
+
+
+class Backwards(Diamant):
+    """A game that tells its events from the last to the first."""
+
+    def apply(self, state: DiamantState, actor: int, action: Action) -> list[Event]:
+        return super().apply(state, actor, action)[::-1]
+
+
+class GemSwallowed(Event):
+    """An event for which nobody has words."""
+
+
+class Wordless(Diamant):
+    """A game with an event that no catalogue knows."""
+
+    event_types: ClassVar[tuple[type[Event], ...]] = (*Diamant.event_types, GemSwallowed)
+
+
+class Speechless(Diamant):
+    """A game without a word of German."""
+
+    def data_file(self, name: str) -> str:
+        return "" if name == "texts/de.ftl" else super().data_file(name)
+
+
+class Lenient(Diamant):
+    """A game that looks away when gems come from nothing."""
+
+    def broken_invariants(self, state: DiamantState) -> list[str]:
+        return [law for law in super().broken_invariants(state) if "gem" not in law]
+
+
+class Together(Diamant):
+    """A game that all win or lose together, and whose invariants notice nothing."""
+
+    endings: ClassVar[tuple[str, ...]] = ("won", "lost")
+
+    def broken_invariants(self, state: DiamantState) -> list[str]:
+        return []
+
+
 class Cheating(Diamant):
     """Diamant with states of another make."""
 
@@ -192,8 +284,9 @@ class Cheating(Diamant):
 def test_a_sound_state_in_plain_python_keeps_the_laws() -> None:
     """What breaks the laws below is the damage, not the wrapping."""
     game = Cheating(Wrapped)
-    for law in (conformance.chance_adds_up, conformance.clones_are_free):
-        law(game, game.setup(3), "sound")
+    for law in conformance.LAWS:
+        if law.__name__ in ("chance_adds_up", "clones_are_free", "clones_stay_equal", "every_field_counts"):
+            law(game, game.setup(3), "sound")
 
 
 @pytest.mark.parametrize(
@@ -202,6 +295,15 @@ def test_a_sound_state_in_plain_python_keeps_the_laws() -> None:
         (Unfinished(), "actors_can_act"),
         (Cheating(LoadedDeck), "chance_adds_up"),
         (Cheating(NoClone), "clones_are_free"),
+        (Cheating(ForgetfulClone), "clones_stay_equal"),
+        (Cheating(ForgetfulClone), "every_field_counts"),
+        (Cheating(SharedPurse), "every_field_counts"),
+        (Cheating(BlindToTraps), "every_field_counts"),
+        (Backwards(), "events_come_in_order"),
+        (Wordless(), "everything_has_its_text"),
+        (Speechless(), "everything_has_its_text"),
+        (Lenient(), "points_come_from_somewhere"),
+        (Together(), "points_come_from_somewhere"),
         (SilentRefusals(), "illegal_changes_nothing"),
         (WrongRule(), "illegal_changes_nothing"),
         (GlassCards(), "views_keep_secrets"),
@@ -212,14 +314,18 @@ def test_a_sound_state_in_plain_python_keeps_the_laws() -> None:
         (TwoStories(), "replay_is_exact"),
         (Mixed(), "notation_round_trips"),
         (LostEnding(), "notation_round_trips"),
+        (Peeping(), "stand_ins_can_act"),
+        (Sleepwalker(), "stand_ins_can_act"),
+        (Tongues(), "events_can_be_named"),
     ],
 )
 def test_a_broken_game_breaks_its_law(broken: Diamant, law: str) -> None:
     """Every law finds a game that breaks it."""
+    by_name = {law.__name__: law for law in conformance.LAWS}
 
     def play_many() -> None:
         for seed in range(20):
-            getattr(conformance, law)(broken, broken.setup(3), str(seed))
+            by_name[law](broken, broken.setup(3), str(seed))
 
     with pytest.raises(LawBroken):
         play_many()
@@ -237,5 +343,5 @@ def test_an_endless_game_is_found_out() -> None:
 
 def test_every_law_has_a_game_that_breaks_it() -> None:
     """No law is left that nothing has been seen to break."""
-    cases = test_a_broken_game_breaks_its_law.pytestmark[0].args[1]
+    cases = vars(test_a_broken_game_breaks_its_law)["pytestmark"][0].args[1]
     assert {law for _, law in cases} == {law.__name__ for law in conformance.LAWS}

@@ -5,13 +5,13 @@ import pytest
 from speleo.games import GAMES, game_named
 from speleo.kernel.actors import actor_named, actor_text
 from speleo.kernel.conformance import random_play
+from speleo.kernel.engine.choices import NOT_THERE, Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import NOT_THERE, Moves
 from speleo.kernel.engine.perft import perft
 from speleo.kernel.engine.soak import soak
 from speleo.kernel.engine.state import CHANCE, SPECTATOR, State
 from speleo.kernel.engine.story import Story
-from speleo.kernel.errors import BadPosition, BadSetup, SpeleoError, UnknownName
+from speleo.kernel.errors import BadPosition, BadSetup, IllegalAction, Refusal, SpeleoError, UnknownName
 from speleo.kernel.numbers import i64
 from speleo.kernel.outcome import ranked
 from speleo.kernel.perft import split
@@ -68,6 +68,16 @@ def test_every_legal_action_has_a_price(name: str) -> None:
             assert all(count > 0 for _piece, count in price.uses)
 
 
+def test_an_action_is_checked_once() -> None:
+    """A code for what is legal, else the refusal; the same answer is raised by whoever must have a code. [DIA-4.7]"""
+    state = GAME.read(GAME.setup(2), "path: relic\ninside: 1\n")
+    back = GAME.parse_action("back")
+    assert GAME.check(state, 0, back) == GAME.encode(state, back) == GAME.legal_code(state, 0, back)
+    assert GAME.check(state, 1, back) == GAME.why_not(state, 1, back) == Refusal("DIA-4.7", "diamant-no-in-camp")
+    with pytest.raises(IllegalAction, match=r"seat 2 may not back, because DIA-4\.7"):
+        GAME.legal_code(state, 1, back)
+
+
 def test_a_rule_is_found_by_its_number_in_any_case() -> None:
     assert GAME.rulebook("de").rule("dia-3.3").title == "Schatz"
 
@@ -115,14 +125,14 @@ def test_malformed_numbers_in_positions() -> None:
 
 def test_moves_are_found_and_picked() -> None:
     """Tickets fall on outcomes in proportion to their weights; a cleared list is empty and can be filled again."""
-    moves = Moves()
-    moves.add_weighted(5, 2)
-    moves.add_weighted(7, 1)
-    assert [moves.pick(ticket) for ticket in range(3)] == [5, 5, 7]
-    assert (moves.find(7), moves.find(9)) == (1, NOT_THERE)
-    moves.clear()
-    moves.add(9)
-    assert (moves.count, moves.find(9), moves.find(5)) == (1, 0, NOT_THERE)
+    choices = Choices()
+    choices.add_weighted(5, 2)
+    choices.add_weighted(7, 1)
+    assert [choices.pick(ticket) for ticket in range(3)] == [5, 5, 7]
+    assert (choices.find(7), choices.find(9)) == (1, NOT_THERE)
+    choices.clear()
+    choices.add(9)
+    assert (choices.count, choices.find(9), choices.find(5)) == (1, 0, NOT_THERE)
 
 
 def test_a_story_is_heard_only_by_those_who_listen() -> None:
@@ -147,21 +157,21 @@ class Countdown(State):
     def must_act(self, seat: i64) -> bool:
         return self.left > 1
 
-    def legal(self, seat: i64, into: Moves) -> None:
+    def legal(self, seat: i64, into: Choices) -> None:
         into.add(0)
         into.add(1)
 
-    def chance(self, into: Moves) -> None:
+    def chance(self, into: Choices) -> None:
         into.add_weighted(0, 3)
         into.add_weighted(1, 1)
 
     def step(self, seat: i64, code: i64, story: Story) -> None:
         self.left -= 1
 
-    def clone(self) -> "Countdown":
-        return Countdown(self.left)
+    def broken(self) -> i64:
+        return 0
 
-    def seen_by(self, seat: i64) -> "Countdown":
+    def seen_by(self, seat: i64) -> State:
         return self.clone()
 
     def score(self, seat: i64) -> i64:
@@ -173,14 +183,11 @@ def test_a_game_in_plain_python_runs_on_the_same_engine() -> None:
     game = Countdown(3)
     assert [perft(game, depth) for depth in range(5)] == [1, 2, 4, 8, 8]
     assert (Countdown(1).chance_total(), Countdown(1).chance_at(2), Countdown(1).chance_at(3)) == (4, 0, 1)
-    assert game.broken() == 0
+    assert game.clone() == Countdown(3) != Countdown(2)
 
 
 class Crumbling(Countdown):
     """A game in plain Python whose invariant breaks at the second step."""
-
-    def clone(self) -> "Crumbling":
-        return Crumbling(self.left)
 
     def broken(self) -> i64:
         return 1 if self.left == 1 else 0
@@ -221,6 +228,7 @@ def test_the_stand_in_vector_behaves_like_the_real_one() -> None:
     """Slices are copies, appending gives the longer vector, items can be set."""
     first = vec([1, 2, 3])
     second = first[:]
+    assert isinstance(second, vec)
     second[0] = 9
     assert (list(first), list(second), type(second)) == ([1, 2, 3], [9, 2, 3], vec)
     assert list(append(vec([1], capacity=4), 2)) == [1, 2]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from speleo.kernel.engine.dealer import Dealer, FastDealer
-from speleo.kernel.fairness import SealedDealer, commitment, keeps_promise, new_seed
+from speleo.kernel.fairness import EntryDealer, SealedDealer, commitment, keeps_promise, new_seed
 
 
 def fast(*words: int) -> FastDealer:
@@ -61,7 +61,7 @@ def test_every_bit_is_even() -> None:
     dealer = FastDealer("bits")
     words = [dealer.word() for _ in range(20_000)]
     for bit in range(32):
-        assert abs(sum(word >> bit & 1 for word in words) - 10_000) < 5 * 70.7
+        assert abs(sum(int(word >> bit & 1) for word in words) - 10_000) < 5 * 70.7
 
 
 def test_odd_totals_have_no_modulo_bias() -> None:
@@ -73,26 +73,33 @@ def test_odd_totals_have_no_modulo_bias() -> None:
     assert abs(low - 20_000 / 3) < 5 * 66.7
 
 
-@pytest.mark.parametrize("dealer", [FastDealer("t"), SealedDealer(b"t" * 32)])
+@pytest.mark.parametrize("dealer", [FastDealer("t"), SealedDealer(b"t" * 32), EntryDealer(b"t" * 32)])
 def test_tickets_stay_below_the_total(dealer: Dealer) -> None:
-    """Both dealers sit behind one interface and never leave the range."""
+    """All dealers sit behind one interface and never leave the range."""
     assert all(0 <= dealer.ticket(step, total) < total for total in (1, 2, 7, 35, 65) for step in range(50))
 
 
-def test_sealed_draws_depend_on_seed_step_and_entropy_alone() -> None:
-    """The same step gives the same draw, in any order and however often; another seed or entropy gives others."""
+def test_sealed_draws_depend_on_seed_number_and_nonces_alone() -> None:
+    """The same number gives the same draw, in any order and however often; another seed, nonce or round others."""
     seed = bytes(range(32))
     first = [SealedDealer(seed).ticket(step, 1000) for step in range(100)]
     assert first == [SealedDealer(seed).ticket(step, 1000) for step in range(100)]
     assert first == [SealedDealer(seed).ticket(step, 1000) for step in reversed(range(100))][::-1]
-    others = [SealedDealer(bytes(32)), SealedDealer(seed, [(0, "dice")]), SealedDealer(seed, [(1, "dice")])]
+    others = [
+        SealedDealer(bytes(32)),
+        SealedDealer(seed, attempt=2),
+        SealedDealer(seed, [(0, "dice")]),
+        SealedDealer(seed, [(1, "dice")]),
+        EntryDealer(seed),
+    ]
     assert all([other.ticket(step, 1000) for step in range(100)] != first for other in others)
 
 
-def test_entropy_cannot_be_shifted_between_seats() -> None:
+@pytest.mark.parametrize("kind", [SealedDealer, EntryDealer])
+def test_what_seats_add_cannot_be_shifted_between_them(kind: type[SealedDealer] | type[EntryDealer]) -> None:
     """Two ways to split the same letters between seats are two different seeds."""
     seed = bytes(32)
-    one, two = SealedDealer(seed, [(0, "ab"), (1, "c")]), SealedDealer(seed, [(0, "a"), (1, "bc")])
+    one, two = kind(seed, [(0, "ab"), (1, "c")]), kind(seed, [(0, "a"), (1, "bc")])
     assert [one.ticket(step, 1 << 60) for step in range(3)] != [two.ticket(step, 1 << 60) for step in range(3)]
 
 

@@ -6,7 +6,7 @@ from itertools import permutations
 from speleo.games.diamant.engine.cards import KINDS, RELIC, Cards
 from speleo.games.diamant.engine.decision import BACK, ON
 from speleo.games.diamant.engine.state import FIRST_CARD, DiamantState, set_up
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.state import CHANCE, NOBODY
 from speleo.kernel.engine.story import UNHEARD
 
@@ -37,12 +37,12 @@ def lazily(state: DiamantState) -> Odds:
         if actor == NOBODY:
             odds[seen] = odds.get(seen, Fraction(0)) + chance
         elif actor == CHANCE:
-            moves = Moves()
-            now.chance(moves)
-            for at in range(moves.count):
+            choices = Choices()
+            now.chance(choices)
+            for at in range(choices.count):
                 after = now.clone()
-                after.step(CHANCE, moves.codes[at], UNHEARD)
-                follow(after, (*seen, moves.codes[at]), chance * Fraction(moves.weights[at], moves.total))
+                after.step(CHANCE, choices.codes[at], UNHEARD)
+                follow(after, (*seen, choices.codes[at]), chance * Fraction(choices.weights[at], choices.total))
         else:
             after = now.clone()
             after.step(actor, policy(now), UNHEARD)

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ def message(chooser: random.Random, person: Person, seen: dict[str, Any]) -> str
             {"type": "act", "seat": 0, "action": action, "version": seq - chooser.randrange(3), "client": client},
             {"type": "why", "seat": chooser.randrange(3), "action": action, "client": client},
             {"type": "undo", "seat": 0, "to": chooser.randrange(5), "version": 99, "client": client},
-            {"type": "answer", "seat": 0, "agree": True, "client": "a"},
+            {"type": "answer", "seat": 0, "request": 3, "agree": True, "client": "a"},
             {"type": "say", "text": "hello", "client": client},
             {"type": "look", "seat": chooser.choice([None, 0, 1, 31])},
             {"type": "hello", "token": person.token, "since": chooser.randrange(10)},
@@ -117,6 +118,34 @@ def fuzz_sockets(folder: Path, game: str, sockets: int, seed: int = 2) -> None:
         check(server)
 
 
+def fuzz_records(folder: Path, game: str, texts: int, seed: int = 3) -> None:
+    """Records and boxes that are nearly right are read or refused, and nothing falls."""
+    chooser = random.Random(seed)
+    with serving(folder) as server:
+        record = finished_record(server, game)
+        for number in range(texts):
+            text = record
+            for _ in range(chooser.randrange(1, 4)):
+                text = garbled(chooser, text)[:400_000]
+            where = ("/api/replay", "/api/replay/verify", "/api/replay/views", "/api/tables")[number % 4]
+            body: dict[str, Any] = {"record": text}
+            if where == "/api/tables":
+                chairs = [{"kind": "you"}, {"kind": "open"}]
+                body = {"chairs": chairs, "game": game, **chooser.choice([{"record": text}, {"box": text[:200_000]}])}
+            answer = server.http.post(where, json=body, timeout=60)
+            assert answer.status_code in (200, 201, 422), answer.text[:300]
+        check(server)
+
+
+def finished_record(server: Server, game: str) -> str:
+    """The public record of a match that bots have played for a while."""
+    host = server.table("random", "random", game=game)
+    host.do("start")
+    while host.look()["seq"] < 30 and host.look()["table"]["phase"] != "over":
+        time.sleep(0.05)
+    return host.record()
+
+
 def wait_for_pong(socket: ClientConnection) -> None:
     socket.send('{"type":"ping"}')
     while json.loads(socket.recv(timeout=ANSWER_SECONDS))["type"] != "pong":
@@ -134,9 +163,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.fuzzing")
     parser.add_argument("--examples", type=int, default=30, help="requests made up for each route and phase")
     parser.add_argument("--sockets", type=int, default=600, help="connections, of up to 24 messages each")
+    parser.add_argument("--records", type=int, default=200, help="records and boxes that are nearly right")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for game in GAMES:
+        with tempfile.TemporaryDirectory() as folder:
+            fuzz_records(Path(folder), game, asked.records, asked.seed)
+            print(f"{game}: {asked.records} records and nothing fell", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             fuzz_sockets(Path(folder), game, asked.sockets, asked.seed)
             print(f"{game}: {asked.sockets} sockets and nothing fell", flush=True)

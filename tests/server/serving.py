@@ -18,6 +18,16 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 CLIENTS = itertools.count()
+LIMITS = (
+    "guests_per_hour",
+    "rate",
+    "seat_rate",
+    "tables_per_hour",
+    "open_tables",
+    "listed_tables",
+    "address_sockets",
+    "address_megabytes",
+)
 
 
 class Server:
@@ -25,7 +35,7 @@ class Server:
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
-        self.settings = {"rate": 0, "seat_rate": 0, "port": 0, **settings}
+        self.settings = {**dict.fromkeys(LIMITS, 0), "port": 0, **settings}
         self.log = folder / "server.log"
         self.life = 0
         self.start()
@@ -110,8 +120,8 @@ class Person:
     def spectator(self) -> Person:
         return Person(self.server, self.key, "")
 
-    def live(self, since: int = 0, seat: int | None = None, company: bool = False) -> Live:
-        return Live(self, since, seat, company)
+    def live(self, since: int = 0, seat: int | None = None, **wanted: bool) -> Live:
+        return Live(self, since, seat, wanted)
 
     def record(self) -> str:
         answer = self.server.http.get(f"/api/tables/{self.key}/record")
@@ -122,21 +132,22 @@ class Person:
 class Live:
     """A live connection; `update` waits for one with at least that seq."""
 
-    def __init__(self, person: Person, since: int, seat: int | None, company: bool) -> None:
+    def __init__(self, person: Person, since: int, seat: int | None, wanted: dict[str, bool]) -> None:
         address = f"ws://127.0.0.1:{person.server.port}/api/tables/{person.key}/live"
         self.opened = ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(connect(address, open_timeout=10))
         self.happened: list[dict[str, Any]] = []
         self.last: dict[str, Any] = {"seq": -1}
-        self.send(type="hello", token=person.token, since=since, seat=seat, company=company)
+        self.send(type="hello", token=person.token, since=since, seat=seat, **wanted)
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
     def read(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=10))
-        if message["type"] == "update":
+        if message["type"] in ("update", "change"):
             self.happened += message["happened"]
+        if message["type"] == "update":
             self.last = message
         return message
 
@@ -146,7 +157,7 @@ class Live:
         return self.last
 
     def reply(self) -> dict[str, Any]:
-        while (message := self.read())["type"] == "update":
+        while (message := self.read())["type"] in ("update", "change"):
             pass
         return message
 

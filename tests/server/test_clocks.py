@@ -7,20 +7,23 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from speleo.server import commands, moments
+from speleo.server import commands, moments, pledging, seating
 from speleo.server.chairs import Chair
 from speleo.server.clocks import GRACE_SECONDS, LEAST_AFTER_RETURN
-from speleo.server.entries import Entry
+from speleo.server.entries import LogEntry
+from speleo.server.errors import Refused
+from speleo.server.facts import ClockFacts
 from speleo.server.hall import Hall
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
 from speleo.server.storage.migrate import upgrade
 from speleo.server.storage.store import store_for
 from speleo.server.table import Table, folded
-from tests.server.serving import Server, serving
+from tests.server.serving import Person, Server, serving
 
 
 class Moments:
@@ -41,11 +44,15 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Moments:
     return Moments(monkeypatch)
 
 
-def log_of(now: Moments, turn: int = 0, match: int = 0) -> list[Entry]:
+BEGINNERS = {"prov": 4, "rope": 1, "ox2": 1, "ox1": 0, "cam": 1, "raft": 1}
+"""The load that CAVE-2.11 packs for somebody who is not there."""
+
+
+def log_of(now: Moments, turn: int = 0, match: int = 0) -> list[LogEntry]:
     plan = Plan("diamant", None, {}, 2, "", False, turn, match_seconds=match).checked()
     chairs = [Chair("person", f"P{seat}", "", (f"holder{seat}",)).kept for seat in range(2)]
-    created = Entry(1, now.day, "created", {"plan": asdict(plan), "host": "holder0", "chairs": chairs})
-    return [created, Entry(2, now.day, "started", {})]
+    created = LogEntry(1, now.day, "created", {"plan": asdict(plan), "host": "holder0", "chairs": chairs})
+    return [created, LogEntry(2, now.day, "started", {})]
 
 
 def at_table(now: Moments, **terms: int) -> Table:
@@ -55,8 +62,8 @@ def at_table(now: Moments, **terms: int) -> Table:
     return table
 
 
-def act(table: Table, now: Moments, seat: int) -> Entry:
-    entry = Entry(table.seq + 1, now.day, "acted", {"seat": seat, "action": "on", "took": table.clocks.took()})
+def act(table: Table, now: Moments, seat: int) -> LogEntry:
+    entry = LogEntry(table.story.seq + 1, now.day, "acted", {"seat": seat, "action": "on", "took": table.clocks.took()})
     table.fold(entry)
     return entry
 
@@ -68,9 +75,9 @@ def test_a_match_clock_runs_only_while_its_seat_is_to_act(now: Moments) -> None:
     now.pass_by(25)
     assert table.clocks.left(0) == (None, 90)
     assert table.clocks.left(1) == (None, 65)
-    assert table.facts_data()["clocks"] == [
-        {"turn": None, "match": 90, "running": False},
-        {"turn": None, "match": 65, "running": True},
+    assert table.clocks.facts == [
+        ClockFacts(turn=None, match=90, running=False),
+        ClockFacts(turn=None, match=65, running=True),
     ]
     now.pass_by(65)
     assert table.clocks.run_out() == [1]
@@ -124,9 +131,9 @@ def test_who_comes_back_to_an_empty_bank_has_a_little_time(now: Moments) -> None
     table = at_table(now, match=100)
     now.pass_by(100)
     seated = {"seat": 0, "bot": "random", "why": "clock", "took": table.clocks.took()}
-    table.fold(Entry(3, now.day, "seated", seated))
+    table.fold(LogEntry(3, now.day, "seated", seated))
     assert table.clocks.left(0) == (None, 0)
-    table.fold(Entry(4, now.day, "returned", {"seat": 0}))
+    table.fold(LogEntry(4, now.day, "returned", {"seat": 0}))
     assert table.clocks.left(0) == (None, LEAST_AFTER_RETURN)
 
 
@@ -156,12 +163,12 @@ def test_a_running_server_lives_through_a_jump_of_the_time_of_day(
     async def play(hall: Hall) -> None:
         plan = Plan("diamant", None, {}, 2, "", False, 600, match_seconds=900).checked()
         table = await hall.create(plan, "h", [Chair("person", name, "", ("h",)) for name in ("A", "B")])
-        await hall.perform(table.key, commands.start("h"))
+        await hall.perform(table.key, pledging.start("h"))
         real = moments.time_of_day
         monkeypatch.setattr(moments, "time_of_day", lambda: real() + jump)
         await asyncio.sleep(1.2)
         for seat in (0, 1):
-            await hall.perform(table.key, commands.act("h", seat, "on", table.seq, f"c{seat}"), f"c{seat}")
+            await hall.perform(table.key, commands.act("h", seat, "on", table.story.seq, f"c{seat}"), f"c{seat}")
         await asyncio.sleep(1.2)
         entries = await hall.store.since(table.key, 0)
         assert [entry.kind for entry in entries] == ["created", "started", "acted", "acted"]
@@ -169,6 +176,50 @@ def test_a_running_server_lives_through_a_jump_of_the_time_of_day(
         assert table.clocks.spent[1] < 5
 
     in_a_hall(tmp_path, play)
+
+
+def back(person: Person, seat: int) -> None:
+    """Come back as soon as the stand-in has acted."""
+    while (answer := person.post(f"seats/{seat}/return")).status_code != 200:
+        assert answer.json()["problem"] == "overdue"
+
+
+def test_who_let_the_time_run_out_does_not_come_back_to_the_same_turn(now: Moments) -> None:
+    """Else somebody could hold a match up for ever, half a minute at a time."""
+    table = at_table(now, turn=60)
+    now.pass_by(60)
+    table.fold(LogEntry(3, now.day, "seated", {"seat": 0, "bot": "stand-in", "why": "clock"}))
+    with pytest.raises(Refused, match="the stand-in acts first"):
+        seating.come_back("holder0", 0)(table)
+    table.fold(LogEntry(4, now.day, "acted", {"seat": 0, "action": "on"}))
+    assert [draft.kind for draft in seating.come_back("holder0", 0)(table)] == ["returned"]
+
+
+def test_a_seat_that_an_earlier_version_gave_to_the_random_bot_is_played_by_the_stand_in(now: Moments) -> None:
+    table = at_table(now, turn=60)
+    table.fold(LogEntry(3, now.day, "seated", {"seat": 0, "bot": "random", "why": "clock"}))
+    table.fold(LogEntry(4, now.day, "resigned", {"seat": 1, "bot": "random"}))
+    assert [chair.bot for chair in table.seats.chairs] == ["stand-in", "stand-in"]
+
+
+def test_a_team_of_the_cave_whose_player_timed_out_keeps_its_gear(server: Server) -> None:
+    """It takes the load for beginners, and then waits with it at the base. [CAVE-2.11, CAVE-3.13]"""
+    host = server.table("you", "open", game="cave", turn_seconds=1)
+    host.join(1, "Ben")
+    host.do("start")
+    live = host.live(seat=0)
+
+    def happened(what: str) -> list[dict[str, Any]]:
+        return [event for entry in live.happened for event in entry["events"] if event["event"] == what]
+
+    while len(happened("TurnBegan")) < 12:
+        live.read()
+    assert happened("Discarded") == []
+    teams = live.last["picture"]["view"]["teams"]
+    assert [team["backpack"] for team in teams] == [BEGINNERS] * 2
+    assert [team["lost"] for team in teams] == [[], []]
+    assert {chair["bot"] for chair in live.last["table"]["seats"]} == {"stand-in"}
+    live.close()
 
 
 def test_an_empty_match_clock_lets_a_bot_play_and_the_person_can_come_back(server: Server) -> None:
@@ -179,7 +230,7 @@ def test_an_empty_match_clock_lets_a_bot_play_and_the_person_can_come_back(serve
     while sum(entry["what"] == "seated" for entry in live.happened) < 2:
         live.read()
     assert {entry["why"] for entry in live.happened if entry["what"] == "seated"} == {"clock"}
-    ben.do("seats/1/return")
+    back(ben, 1)
     facts = ben.look()["table"]
     assert facts["match_seconds"] == 1
     assert facts["clocks"][1]["match"] <= 1
@@ -196,7 +247,8 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_who_can_come_back(tmp_path
         assert ben.post("seats/0/bot", bot="random").status_code == 403
         time.sleep(1.1)
         ada.do("seats/1/bot", bot="random")
-        assert ada.look()["table"]["seats"][1] == {"kind": "person", "name": "Ben", "bot": "random", "resigned": False}
+        chair = ada.look()["table"]["seats"][1]
+        assert (chair["name"], chair["bot"]) == ("Ben", "stand-in"), "which bot plays for Ben is not for Ada to choose"
         assert [entry["why"] for entry in ada.look()["happened"] if entry["what"] == "seated"] == ["host"]
         ben.do("seats/1/return")
         assert ben.look()["table"]["seats"][1]["bot"] == ""

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.serving import Server, serving
 from tests.server.test_tables import two
@@ -48,9 +49,11 @@ def test_pages_of_other_sites_are_turned_away(server: Server) -> None:
     evil = {"origin": "https://evil.example"}
     assert server.http.post(f"/api/tables/{host.key}/start", headers=evil).status_code == 403
     with pytest.raises(InvalidStatus):
-        connect(f"ws://127.0.0.1:{server.port}/api/tables/{host.key}/live", origin="https://evil.example").__enter__()
+        connect(
+            f"ws://127.0.0.1:{server.port}/api/tables/{host.key}/live", origin=Origin("https://evil.example")
+        ).__enter__()
     own = f"http://127.0.0.1:{server.port}"
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{host.key}/live", origin=own) as socket:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{host.key}/live", origin=Origin(own)) as socket:
         socket.send(json.dumps({"type": "hello"}))
         assert json.loads(socket.recv(timeout=5))["seq"] == 1
 

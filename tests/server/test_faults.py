@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.killing import killed
-from tests.server.serving import Server, serving
+from tests.server.serving import Live, Person, Server, serving
 
 
 def test_kill_9_in_the_middle_of_many_tables(tmp_path: Path) -> None:
@@ -93,13 +93,40 @@ def test_more_sockets_than_allowed_are_turned_away(tmp_path: Path) -> None:
         for live in held:
             live.update(1)
         with pytest.raises(WebSocketException):
-            host.live()
+            host.live().update(1)
         held.pop().close()
         time.sleep(0.3)
         held.append(host.live())
         held[-1].update(1)
         for live in held:
             live.close()
+
+
+def test_new_bot_workers_take_over_in_the_middle_of_a_match(tmp_path: Path) -> None:
+    """After a hang-up signal another process thinks, no worker counts as lost, and the match goes on."""
+    with serving(tmp_path) as server:
+        host = server.table("odds", "you")
+        live = host.live()
+        host.do("start")
+        go_on(host, live)
+        before = workers(server)
+        assert len(before) == 1
+        server.process.send_signal(signal.SIGHUP)
+        while workers(server) == before:
+            go_on(host, live)
+        assert len(workers(server)) == 1
+        assert 'speleo_workers_lost_total{kind="bot"}' not in server.http.get("/metrics").text
+        live.close()
+
+
+def go_on(host: Person, live: Live) -> None:
+    """Go deeper once, and wait until it is asked again."""
+    while not live.last.get("picture") or 1 not in live.last["picture"]["to_act"]:
+        live.read()
+    done = host.act(1, "on", live.last["seq"])
+    assert done.status_code == 200, done.text
+    while live.last["seq"] < done.json()["seq"] or 1 not in live.last["picture"]["to_act"]:
+        live.read()
 
 
 def workers(server: Server) -> list[int]:

@@ -1,4 +1,4 @@
-"""`web/line.py` builds on parts of uvicorn that are nobody's promise: this says which, and that they are there."""
+"""`web/socket.py` and `web/line.py` build on parts of uvicorn that nobody promises: this says which."""
 
 from __future__ import annotations
 
@@ -15,16 +15,23 @@ from packaging.requirements import Requirement
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from speleo.server.web.line import Line
+from speleo.server.web.line import DirectLine
 
 METHODS = {
     "handle_connect": ["self", "event"],
+    "handle_cont": ["self", "event"],
     "send_receive_event_to_app": ["self"],
     "pause_writing": ["self"],
     "resume_writing": ["self"],
 }
 CALLERS = ("handle_text", "handle_bytes", "handle_cont")
-ATTRIBUTES = {"queue": asyncio.Queue, "frames": list, "close_sent": bool, "read_paused": bool}
+ATTRIBUTES = {
+    "queue": asyncio.Queue,
+    "frames": list,
+    "close_sent": bool,
+    "read_paused": bool,
+    "writable": asyncio.Event,
+}
 ADVICE = f"uvicorn {version('uvicorn')} differs from the one that speleo.server.web.line was written for: "
 
 
@@ -33,8 +40,8 @@ async def application(_scope: object, _receive: object, _send: object) -> None:
 
 
 @pytest.fixture
-async def line() -> Line:
-    return Line(uvicorn.Config(application, ws=Line), ServerState(), {})
+async def line() -> DirectLine:
+    return DirectLine(uvicorn.Config(application, ws=DirectLine), ServerState(), {})
 
 
 def test_no_other_version_of_uvicorn_is_installed_with_speleo() -> None:
@@ -61,6 +68,6 @@ def test_every_whole_message_goes_through_the_method_that_the_line_replaces(name
 
 
 @pytest.mark.parametrize("name", ATTRIBUTES)
-async def test_the_attributes_that_the_line_uses(line: Line, name: str) -> None:
+async def test_the_attributes_that_the_line_uses(line: DirectLine, name: str) -> None:
     value: Any = getattr(line, name, None)
     assert isinstance(value, ATTRIBUTES[name]), ADVICE + f"there is no {name} of the kind {ATTRIBUTES[name].__name__}"

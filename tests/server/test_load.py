@@ -14,7 +14,7 @@ from tests.server.serving import serving
 
 def test_the_bench_plays_at_real_tables() -> None:
     """Every action that is counted was seen by all four sockets of its table, and none was refused."""
-    rows = {row.name: row.value for row in server_rows("diamant", 20, 2.0)}
+    rows = {row.name: row.value for row in server_rows("diamant", 20, 2.0, warm_up=0.0)}
     assert rows["server as fast as it goes: actions"] > 10
     assert rows["server as fast as it goes: refused"] == 0
     assert rows["server at 300 actions/s: p99 delay"] > 0
@@ -29,9 +29,10 @@ def test_a_text_is_one_frame(size: int, head: int) -> None:
     assert int.from_bytes(frame[2:head], "big") == size if head > 2 else frame[1] == size
 
 
-def test_one_update_tells_of_all_choices_that_came_together(tmp_path: Path) -> None:
+@pytest.mark.parametrize("line", ["direct", "asgi"])
+def test_one_update_tells_of_all_choices_that_came_together(tmp_path: Path, line: str) -> None:
     """Several messages in one go are taken one after another, and each is acknowledged after its update."""
-    with serving(tmp_path) as server:
+    with serving(tmp_path, line=line) as server:
         host = server.table("you", "you", "you", "you")
         host.do("start")
         live = host.live(seat=0)
@@ -49,12 +50,28 @@ def test_one_update_tells_of_all_choices_that_came_together(tmp_path: Path) -> N
         assert [row[0] for row in rows] == list(range(seq + 1, seq + 5))
 
 
-def test_a_message_in_pieces_is_one_message(tmp_path: Path) -> None:
-    """A client may split a message into frames."""
-    with serving(tmp_path) as server:
-        host = server.table("you", "open")
-        live = host.live()
-        live.update(1)
+@pytest.mark.parametrize("line", ["direct", "asgi"])
+def test_both_ways_of_live_messages(tmp_path: Path, line: str) -> None:
+    """A client may split a message, is refused what makes no sense, and is sent changes if it wants them."""
+    with serving(tmp_path, line=line) as server:
+        host = server.table("you", "you")
+        host.do("start")
+        live, simple = host.live(seat=0, changes=True), host.live(seat=0)
+        seq = live.update(1)["seq"]
+        live.send(type="act", seat=1, action="on", version=seq, client="a1")
+        told = live.read()
+        assert told["type"] == "change"
+        assert set(told["picture"]["view"]) == {"seats"}
+        assert "table" not in told
+        assert live.reply() == {"type": "done", "client": "a1", "seq": seq + 1, "repeat": False}
+        assert simple.update(seq + 1)["picture"]["view"]["seats"] == told["picture"]["view"]["seats"]
+        live.send(type="look", seat=1)
+        assert live.read()["picture"]["seat"] == 1
+        live.send(type="ping")
+        assert live.reply() == {"type": "pong", "seq": seq + 1}
+        live.socket.send(b"\xff\x00")
+        assert live.reply()["problem"] == "malformed"
+        simple.close()
         live.socket.send(iter(['{"type":"say","text":"in ', 'pieces","client":"p1"}']))
         assert live.reply()["type"] == "done"
         assert [entry["text"] for entry in live.happened if entry["what"] == "said"] == ["in pieces"]

@@ -11,14 +11,13 @@ import pytest
 from speleo.server import commands
 from speleo.server.bus import heard
 from speleo.server.chairs import Chair
-from speleo.server.entries import Entry
+from speleo.server.entries import LogEntry
 from speleo.server.errors import StoreDown
 from speleo.server.hall import Hall
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
-from speleo.server.storage.loads import Kept
 from speleo.server.storage.migrate import upgrade
-from speleo.server.storage.store import Store, store_for
+from speleo.server.storage.store import Kept, Store, store_for
 from speleo.server.table import Table
 
 
@@ -31,8 +30,8 @@ class Slow(Store):
         self.asked = 0
         self.failures = 0
 
-    async def since_each(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
-        found = await super().since_each(known)
+    async def since(self, key: str, seq: int) -> list[LogEntry]:
+        found = await super().since(key, seq)
         self.asked += 1
         await self.through.wait()
         if self.failures:
@@ -47,13 +46,19 @@ class Looker:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.saw: list[int] = []
-        table.listeners.add(self)
+        table.audience.listeners.add(self)
 
     def wake(self) -> None:
-        self.saw.append(self.table.seq)
+        self.saw.append(self.table.story.seq)
+
+    def meet(self, company: bytes) -> None:
+        """Who is here does not matter to it."""
 
     def seats(self) -> tuple[int, ...]:
         return ()
+
+    def watching(self) -> bool:
+        return True
 
     async def wait_for(self, seq: int) -> None:
         async with asyncio.timeout(5):
@@ -155,14 +160,14 @@ def test_news_is_a_list_of_tables_and_seqs() -> None:
 async def test_news_of_a_table_that_is_being_loaded(two: Two) -> None:
     """It came too late for the log that was read, and is looked up when the table is there."""
     two.store.through.set()
-    read = two.there.store.loads.read
+    read = two.there.store.logs.read
 
-    async def late(keys: list[str]) -> dict[str, Kept]:
+    async def late(keys: dict[str, int]) -> Mapping[str, Kept | None]:
         kept = await read(keys)
         two.there.hear(two.key, await two.say(two.here))
         return kept
 
-    two.there.store.loads.read = late  # type: ignore[method-assign]
+    two.there.store.logs.read = late
     looker = Looker(await two.there.table(two.key))
     await looker.wait_for(2)
 
@@ -170,13 +175,13 @@ async def test_news_of_a_table_that_is_being_loaded(two: Two) -> None:
 async def test_tables_that_are_wanted_together_are_read_together(two: Two) -> None:
     keys = [two.key, *[(await two.here.create(two.plan, "ada", two.chairs())).key for _ in range(4)]]
     asked: list[int] = []
-    read = two.there.store.loads.read
+    read = two.there.store.logs.read
 
-    async def counted(keys: list[str]) -> dict[str, Kept]:
+    async def counted(keys: dict[str, int]) -> Mapping[str, Kept | None]:
         asked.append(len(keys))
         return await read(keys)
 
-    two.there.store.loads.read = counted  # type: ignore[method-assign]
+    two.there.store.logs.read = counted
     found = await two.there.loadable([*keys, "unknown", *keys])
     assert asked == [6]
     assert [table.key for table in found] == keys * 2

@@ -59,21 +59,66 @@ def hook() -> Iterator[Hook]:
     made.close()
 
 
-def asynchronous(server: Server) -> tuple[Person, Person]:
-    ada = server.table("you", "open", title="Over days")
+def asynchronous(server: Server, hook: Hook | None = None) -> tuple[Person, Person]:
+    """Ada and Ben, who has asked for notices and confirmed them, at a table that has begun."""
+    ada = server.table("you", "open", title="Win now at evil.example")
     ben = ada.join(1, "Ben")
-    ben.do("seats/1/notify", to="mailto:ben@example.org")
+    ben.do("seats/1/notify", to="mailto:ben@example.org", lang="de")
+    if hook is not None:
+        question = hook.wait(1)[0]
+        hook.told.clear()
+        assert (question["what"], question["to"]) == ("confirm", "mailto:ben@example.org")
+        ben.spectator().do("notices", code=question["code"])
     ada.do("start")
     return ada, ben
+
+
+def test_nobody_is_told_anything_before_they_confirmed_it(tmp_path: Path, hook: Hook) -> None:
+    """A stranger's address gets one question in our words, with nothing that anybody at the table wrote."""
+    hook.refusing = 0
+    with serving(tmp_path, notify_url=hook.url, notify_seconds=0) as server:
+        ada, ben = asynchronous(server)
+        question = hook.wait(1)[0]
+        assert (question["what"], question["path"]) == ("confirm", f"/table/{ada.key}#notices={question['code']}")
+        assert "Diamant" in question["text"]
+        assert not any(word in json.dumps(question) for word in ("evil", "Ben"))
+        round_by(ada, ben)
+        assert ben.spectator().post("notices", code="guessed").json()["problem"] == "no-wish"
+        ben.spectator().do("notices", code=question["code"])
+        round_by(ada, ben)
+        assert [told["what"] for told in hook.wait(2)][:2] == ["confirm", "your-turn"]
+        ben.spectator().do("notices", code=question["code"], agree=False)
+        assert ben.spectator().post("notices", code=question["code"]).json()["problem"] == "no-wish"
+
+
+def test_notices_end_with_the_seat_and_confirmations_are_counted(tmp_path: Path, hook: Hook) -> None:
+    hook.refusing = 0
+    with serving(tmp_path, notify_url=hook.url, notify_seconds=0) as server:
+        ada = server.table("you", "open")
+        ben = ada.join(1, "Ben")
+        ben.do("seats/1/notify", to="mailto:ben@example.org")
+        code = hook.wait(1)[0]["code"]
+        ben.do("seats/1/leave")
+        cara = ada.join(1, "Cara")
+        assert ben.spectator().post("notices", code=code).json()["problem"] == "no-wish"
+        for number in range(19):
+            cara.do("seats/1/notify", to=f"mailto:stranger{number}@example.org")
+        assert cara.post("seats/1/notify", to="x").json()["problem"] == "too-many-wishes"
+
+
+def round_by(ada: Person, ben: Person) -> None:
+    for seat, person in ((1, ben), (0, ada)):
+        assert person.act(seat, "on").status_code == 200
 
 
 def test_a_hook_is_told_of_a_turn_until_it_takes_it(tmp_path: Path, hook: Hook) -> None:
     """Only of seats that asked; once for each turn; again after a refusal."""
     with serving(tmp_path, notify_url=hook.url, notify_seconds=0.2) as server:
-        ada, ben = asynchronous(server)
+        ada, ben = asynchronous(server, hook)
         first = hook.wait(1)[0]
         assert (first["what"], first["seat"], first["name"]) == ("your-turn", 1, "Ben")
-        assert (first["to"], first["title"]) == ("mailto:ben@example.org", "Over days")
+        assert (first["to"], first["text"]) == ("mailto:ben@example.org", "Diamant: Du bist dran, Ben.")
+        assert "evil" not in json.dumps(first)
         assert (first["table"], first["path"]) == (ada.key, f"/table/{ada.key}")
         ben.act(1, "on")
         time.sleep(0.5)
@@ -84,21 +129,21 @@ def test_a_hook_is_told_of_a_turn_until_it_takes_it(tmp_path: Path, hook: Hook) 
 
 def test_who_plays_quickly_looks_or_asked_for_an_end_is_left_alone(tmp_path: Path, hook: Hook) -> None:
     hook.refusing = 0
-    with serving(tmp_path, notify_url=hook.url, notify_seconds=0.4) as server:
-        ada, ben = asynchronous(server)
+    with serving(tmp_path, notify_url=hook.url, notify_seconds=3) as server:
+        ada, ben = asynchronous(server, hook)
         ben.act(1, "on")
-        time.sleep(0.8)
+        time.sleep(4)
         assert hook.told == []
         live = ben.live()
         live.update(1)
         ada.act(0, "on")
-        time.sleep(0.8)
+        time.sleep(4)
         assert hook.told == []
         live.close()
         ben.do("seats/1/notify", to="")
         ben.act(1, "on")
         ada.act(0, "on")
-        time.sleep(0.8)
+        time.sleep(4)
         assert hook.told == []
 
 

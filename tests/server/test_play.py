@@ -86,12 +86,14 @@ def test_a_revealed_choice_is_taken_back_when_all_agree(server: Server) -> None:
     back = seen["picture"]["undo"]
     assert back["needs"] == [1]
     ada.do("undo", seat=0, to=back["to"], version=seen["seq"], client="u1")
-    assert ben.look()["table"]["undo"] == {"seat": 0, "to": back["to"], "agreed": []}
-    assert ada.post("undo/answer", seat=0, agree=True).json()["problem"] == "not-asked"
-    ben.do("undo/answer", seat=1, agree=False)
+    request = ben.look()["seq"]
+    wanted = {"request": request, "seat": 0, "to": back["to"], "steps": 2, "needs": [1], "agreed": []}
+    assert ben.look()["table"]["undo"] == wanted
+    assert ada.post("undo/answer", seat=0, request=request, agree=True).json()["problem"] == "not-asked"
+    ben.do("undo/answer", seat=1, request=request, agree=False)
     assert ada.look()["table"]["undo"] is None
-    ada.do("undo", seat=0, to=back["to"], version=ada.look()["seq"], client="u2")
-    ben.do("undo/answer", seat=1, agree=True)
+    again = ada.do("undo", seat=0, to=back["to"], version=ada.look()["seq"], client="u2")["seq"]
+    ben.do("undo/answer", seat=1, request=again, agree=True)
     assert ada.look()["happened"][-1]["what"] == "undone"
     assert ada.look()["picture"]["to_act"] == [0, 1]
 
@@ -145,17 +147,14 @@ def test_a_socket_to_a_table_that_is_not_there(server: Server) -> None:
 
 
 def test_a_finished_match_is_verified_by_any_player(server: Server) -> None:
-    """Seats added text after the promise; the record shows the seed, and every card follows from both."""
+    """The record shows the seed that was promised, and every card follows from it."""
     ada = server.table("you", "open", name="Ada")
     promised = ada.look()["table"]["commitment"]
     ben = ada.join(1, "Ben")
-    ben.do("seats/1/entropy", text="my lucky stone")
-    assert ben.post("seats/1/entropy", text="again").json()["problem"] == "added"
     ada.do("start")
     played_out(ada, ben)
     record = Record.parse(ada.record())
     assert record.header.commitment == promised
-    assert record.header.entropy == ((1, "my lucky stone"),)
     assert verify(record, game_named("diamant")).honest
 
 
@@ -256,4 +255,39 @@ def test_legal_actions_come_with_their_price(server: Server) -> None:
     host = server.table("you", game="subterra")
     host.do("start")
     priced = host.look(seat=0)["picture"]["legal"]
-    assert all(set(entry["price"]) == {"points", "uses", "test", "risk"} for entry in priced)
+    assert all(set(entry["price"]) == {"points", "uses", "test", "risk", "worst"} for entry in priced)
+
+
+def test_gear_is_chosen_by_counts_and_judged_by_the_rules(server: Server) -> None:
+    """The server makes the canonical action of them; what does not fit is refused with its rule. [CAVE-14.1]"""
+    host = server.table("you", "you", game="cave")
+    host.do("start")
+    picture = host.look(seat=0)["picture"]
+    entry = next(entry for entry in picture["legal"] if not entry["values"]["tent"])
+    assert dict(entry["counts"]["items"])["prov"] == entry["counts"]["most"] == picture["view"]["slots"]
+    sent = {"seat": 0, "action": entry["action"], "version": host.look(seat=0)["seq"], "client": "gear"}
+    for counts in ({"prov": 9}, {"prov": 99}, {"gold": 1}, {"prov": -1}, {"prov": 1.5}):
+        assert host.post("act", **sent, counts=counts).status_code in (409, 422)
+    assert host.post("act", **sent, counts={"prov": 5, "rope": 1}).status_code == 200
+    assert host.look(seat=0)["picture"]["view"]["teams"][0]["backpack"]["prov"] == 5
+
+
+def test_somebody_may_ask_by_pointing(server: Server) -> None:
+    """At a kind of action, at a place, or at counts; the answer names the rule. [CAVE-14.1]"""
+    host = server.table("you", "you", game="cave")
+    host.do("start")
+    live = host.live(seat=0)
+    legal = live.update()["picture"]["legal"]
+    asked = [
+        {"action": legal[0]["action"], "counts": {"prov": 9}},
+        {"kind": "discover"},
+        {"kind": "move", "at": [0, -1]},
+    ]
+    for number, about in enumerate(asked):
+        live.send(type="why", seat=0, client=f"w{number}", **about)
+        told = live.reply()
+        assert told["type"] == "why"
+        assert told["rule"].startswith("CAVE-")
+    live.send(type="why", seat=0, client="w9", kind="no such thing")
+    assert live.reply()["rule"] == ""
+    live.close()

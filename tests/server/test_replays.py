@@ -30,7 +30,7 @@ def test_a_finished_match_is_shown_from_its_start_to_its_end(server: Server, nam
     assert len(first["pictures"]) == 3
     last = server.http.get(f"/api/tables/{table.key}/replay/views", params={"first": len(steps), "seat": 0}).json()
     assert [picture["outcome"]["over"] for picture in last["pictures"]] == [True]
-    assert last["pictures"][0]["view"]["viewer"] == 0
+    assert last["pictures"][0]["seat"] == 0
     assert last["pictures"][0]["outcome"] == table.look()["picture"]["outcome"]
 
 

@@ -11,7 +11,7 @@ from speleo.games import GAMES, game_named
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.server.chairs import Chair
-from speleo.server.entries import Entry
+from speleo.server.entries import LogEntry
 from speleo.server.export import record_text
 from speleo.server.phases import OVER, RUNNING
 from speleo.server.plan import Plan
@@ -23,15 +23,15 @@ STEPS = 300
 MOST_COMPARED = 30
 
 
-def begun(game: str, seats: int, options: dict[str, str]) -> list[Entry]:
+def begun(game: str, seats: int, options: dict[str, str]) -> list[LogEntry]:
     plan = Plan(game, None, options, seats, "", False, 0).checked()
     chairs = [Chair("person", f"P{seat}", "", (f"holder{seat}",)).kept for seat in range(seats)]
-    created = Entry(1, 0.0, "created", {"plan": asdict(plan), "host": "holder0", "chairs": chairs})
-    return [created, Entry(2, 0.0, "started", {})]
+    created = LogEntry(1, 0.0, "created", {"plan": asdict(plan), "host": "holder0", "chairs": chairs})
+    return [created, LogEntry(2, 0.0, "started", {})]
 
 
-def with_action(log: list[Entry], seat: int, action: str) -> tuple[list[Entry], Entry]:
-    entry = Entry(len(log) + 1, 0.0, "acted", {"seat": seat, "action": action})
+def with_action(log: list[LogEntry], seat: int, action: str) -> tuple[list[LogEntry], LogEntry]:
+    entry = LogEntry(len(log) + 1, 0.0, "acted", {"seat": seat, "action": action})
     return [*log, entry], entry
 
 
@@ -62,11 +62,11 @@ def test_what_is_sent_follows_from_what_the_viewer_may_know(name: str, seats: in
     for step in range(STEPS):
         if table.phase == OVER:
             break
-        assert table.match is not None
+        assert table.play.match is not None
         actors = table.actors()
         at_once += len(actors) > 1
         seat = actors[dealer.below(len(actors))]
-        legal = [action.notation for action in game.legal_actions(table.match.state, seat)]
+        legal = [action.notation for action in game.legal_actions(table.play.match.state, seat)]
         picked = legal[dealer.below(len(legal))]
         before = log
         log, entry = with_action(log, seat, picked)
@@ -79,14 +79,14 @@ def test_what_is_sent_follows_from_what_the_viewer_may_know(name: str, seats: in
     assert same > 0 or at_once == 0
 
 
-def compare(one: Table, one_log: list[Entry], two: Table, two_log: list[Entry]) -> int:
+def compare(one: Table, one_log: list[LogEntry], two: Table, two_log: list[LogEntry]) -> int:
     """How many viewers could not tell the two apart, and were sent the same."""
-    assert one.match is not None
-    assert two.match is not None
+    matches = [one.play.match, two.play.match]
+    assert None not in matches
     same = 0
-    for viewer in (SPECTATOR, *range(len(one.chairs))):
-        looks = [one.game.write(table.match.state.seen_by(viewer)) for table in (one, two) if table.match is not None]
-        told = [table.match.steps[-1].events for table in (one, two) if table.match is not None]
+    for viewer in (SPECTATOR, *range(len(one.seats.chairs))):
+        looks = [one.game.write(match.state.seen_by(viewer)) for match in matches if match is not None]
+        told = [match.steps[-1].events for match in matches if match is not None]
         if looks[0] == looks[1] and told[0] == told[1]:
             assert sent(one, viewer) == sent(two, viewer)
             same += 1
@@ -97,8 +97,10 @@ def compare(one: Table, one_log: list[Entry], two: Table, two_log: list[Entry]) 
 
 def test_a_hash_of_a_secret_or_a_transfer_code_is_never_sent() -> None:
     log = begun("diamant", 2, {})
-    log.append(Entry(3, 0.0, "offered", {"code": "hash-of-code", "seats": [0], "give": False, "until": 0.0}))
-    log.append(Entry(4, 0.0, "arrived", {"code": "hash-of-code", "seats": [0], "holder": "hash-of-token", "name": ""}))
+    log.append(LogEntry(3, 0.0, "offered", {"code": "hash-of-code", "seats": [0], "give": False, "until": 0.0}))
+    log.append(
+        LogEntry(4, 0.0, "arrived", {"code": "hash-of-code", "seats": [0], "holder": "hash-of-token", "name": ""})
+    )
     table = folded("t", SEED, log)
     for viewer in (SPECTATOR, 0, 1):
         text = sent(table, viewer).decode()

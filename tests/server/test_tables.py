@@ -106,7 +106,9 @@ def test_the_clock_lets_a_bot_play_for_whoever_is_absent(server: Server) -> None
     while not any(entry["what"] == "acted" for entry in live.happened):
         live.read()
     assert [entry["why"] for entry in live.happened if entry["what"] == "seated"][:1] == ["clock"]
-    ben.do("seats/1/return")
+    while ben.post("seats/1/return").json().get("problem") == "overdue":
+        live.read()
+    assert ben.look()["table"]["seats"][1]["kind"] == "person"
     live.close()
 
 
@@ -159,12 +161,12 @@ def test_one_screen_for_two_people_shows_no_seat_its_neighbours_secrets(server: 
 
 def test_a_feed_tells_whose_turn_it_is(server: Server) -> None:
     """For feed readers: no view, no secret, and a new entry for every turn."""
-    ada, ben = two(server, title="Friday & friends")
+    ada, ben = two(server, title="Win at evil.example")
     path = ada.do("subscribe")["path"]
     first = server.http.get(path)
     assert first.headers["content-type"].startswith("application/atom+xml")
-    assert "Friday &amp; friends" in first.text
-    assert "Ada: it is your turn" in first.text
+    assert "Diamant: it is your turn, Ada." in first.text
+    assert "evil" not in first.text
     ada.act(0, "on")
     assert "your turn" not in server.http.get(path).text
     ben.act(1, "on")
@@ -208,3 +210,18 @@ def test_a_table_that_cannot_be_played_is_refused_in_one_line(
     assert answer.status_code == 422
     assert said in answer.json()["said"]
     assert "\n" not in answer.json()["said"]
+
+
+def test_talk_is_read_in_pages(server: Server) -> None:
+    """An update brings the last hundred lines; the ones before are asked for, and nothing is told twice or left out."""
+    ada = server.table("you", "open")
+    for number in range(1, 251):
+        ada.do("say", text=f"line {number}")
+    seen = [entry for entry in ada.look()["happened"] if entry["what"] == "said"]
+    assert [entry["text"] for entry in seen] == [f"line {number}" for number in range(151, 251)]
+    assert [entry["what"] for entry in ada.look()["happened"] if entry["what"] != "said"] == ["created"]
+    assert [entry["text"] for entry in ada.look(since=240)["happened"]] == [f"line {n}" for n in range(240, 251)]
+    while page := server.http.get(f"/api/tables/{ada.key}/talk", params={"before": seen[0]["seq"]}).json():
+        assert len(page) <= 100
+        seen = page + seen
+    assert [entry["text"] for entry in seen] == [f"line {number}" for number in range(1, 251)]

@@ -11,7 +11,7 @@ from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.match import Match
 from speleo.server.chairs import Chair
-from speleo.server.entries import Entry
+from speleo.server.entries import LogEntry
 from speleo.server.plan import Plan
 from speleo.server.table import Table
 from speleo.server.wire import packed
@@ -39,14 +39,14 @@ def test_what_is_no_data_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_keeps_only_small_pictures(name: str) -> None:
-    """The first choice in The Cave has hundreds of legal actions for every seat; a spectator's picture is small."""
+def test_first_pictures_are_small_and_kept(name: str) -> None:
+    """Also in The Cave, where every way to pack is legal: what fits is described, not listed."""
     plan = Plan(name, None, {}, 2, "", False, 0).checked()
     chairs = [Chair("person", f"P{seat}", "", ("holder",)).kept for seat in range(2)]
     table = Table("t", bytes(32))
-    table.fold(Entry(1, 0.0, "created", {"plan": asdict(plan), "host": "holder", "chairs": chairs}))
-    table.fold(Entry(2, 0.0, "started", {}))
+    table.fold(LogEntry(1, 0.0, "created", {"plan": asdict(plan), "host": "holder", "chairs": chairs}))
+    table.fold(LogEntry(2, 0.0, "started", {}))
     for viewer in (SPECTATOR, 0, 1, 0):
-        assert table.picture(viewer) == packed(table.shown.picture_data(viewer))
-    assert SPECTATOR in table.shown.pictures
-    assert sum(map(len, table.shown.pictures.values())) < 50_000
+        picture = table.shown.picture(table, viewer)
+        assert picture is table.shown.pictures[viewer]
+        assert len(picture.whole()) < 15_000

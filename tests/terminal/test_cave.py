@@ -6,10 +6,10 @@ import pytest
 
 from speleo.games.cave.actions import AgreeToSkip, Split
 from speleo.terminal.app import SpeleoApp
-from speleo.terminal.beginning import begin
 from speleo.terminal.cave.packing import PackScreen
 from speleo.terminal.ending import EndingScreen
 from tests.terminal.screens import asked, curtained, ended, shown, until
+from tests.terminal.sittings import begin
 
 
 def packing(app: SpeleoApp) -> bool:

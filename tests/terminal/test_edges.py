@@ -11,12 +11,12 @@ import speleo.terminal.tabletop
 from speleo.games.diamant import GAME
 from speleo.terminal import NEEDED, NotInstalled, demand_installed, play, run_menu
 from speleo.terminal.app import SpeleoApp
-from speleo.terminal.beginning import begin
 from speleo.terminal.diamant.odds import next_card, percent
 from speleo.terminal.diamant.skin import DiamantSkin
 from speleo.terminal.shelf import waiting
 from speleo.terminal.skin import Skin, skin_for
 from tests.terminal.screens import asked, curtained, ended, refused, shown, until
+from tests.terminal.sittings import begin
 
 
 @pytest.mark.parametrize("package", NEEDED)
@@ -65,7 +65,7 @@ def test_skins_are_found_by_the_name_of_the_game(monkeypatch: pytest.MonkeyPatch
 
 
 async def test_a_game_without_a_face_is_played_from_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its drawing is shown and its legal actions are picked with arrows and Enter."""
+    """Its view is shown line by line and its legal actions are picked with arrows and Enter."""
     monkeypatch.setattr(speleo.terminal.tabletop, "skin_for", lambda game: Skin())
     app = SpeleoApp("en", sitting=begin("diamant", ["Ada"], ["random"]), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -74,7 +74,7 @@ async def test_a_game_without_a_face_is_played_from_a_list(monkeypatch: pytest.M
             if ended(app):
                 break
             assert "go on" in shown(app)
-            assert "+--------+" in shown(app)
+            assert "Expedition" in shown(app)
             await pilot.press("down", "enter")
         assert ended(app)
 
@@ -86,7 +86,7 @@ POSITIONS = ["", "path: snake, relic\n", "path: treasure 9\n", "expedition: 5\nn
 def test_the_rules_that_apply_now_are_in_the_book(position: str) -> None:
     """Before a card, at a decision with and without traps and relics, and at the end. [DIA-3.1, DIA-4.1, DIA-6.1]"""
     state = GAME.read(GAME.setup(3), position)
-    now = DiamantSkin().rules_now(GAME.view(state, 0))
+    now = GAME.telling.rules_now(GAME.view(state, 0))
     assert now
     assert all(GAME.rulebook(language).rule(name).text for name in now for language in ("en", "de"))
     assert ("DIA-4.5" in now) == ("relic" in position)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from speleo.terminal.app import SpeleoApp
-from speleo.terminal.beginning import begin
 from speleo.terminal.resuming import go_on
 from tests.terminal.screens import asked, curtained, shown, until
+from tests.terminal.sittings import begin
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])

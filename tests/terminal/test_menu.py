@@ -46,6 +46,7 @@ async def test_seats_names_options_and_people_are_chosen() -> None:
         screen.query_one("#name-1", Input).value = "Yan"
         screen.query_one("#option-chests", Select).value = "closed"
         screen.query_one("#odds-choice", Select).value = 1
+        screen.query_one("#deal-choice", Select).value = 0
         await pilot.pause(0.1)
         screen.query_one("#start").focus()
         await pilot.press("s")
@@ -72,10 +73,13 @@ async def test_names_that_cannot_be_are_refused_on_the_spot() -> None:
             (app.screen.query_one("#name-0", Input).value, "nicht beide"),
         ):
             app.screen.query_one("#name-1", Input).value = name
-            await pilot.pause(0.05)
-            app.screen.query_one("#start").focus()
-            await pilot.press("enter")
-            await until(pilot, lambda words=words: words in shown(app))  # type: ignore[misc]
+            for _attempt in range(50):
+                app.screen.query_one("#start").focus()
+                await pilot.press("enter")
+                await pilot.pause(0.05)
+                if words in shown(app):
+                    break
+            assert words in shown(app)
 
 
 async def test_a_waiting_match_is_listed_and_taken_up() -> None:

@@ -10,16 +10,16 @@ from speleo.games.diamant import GAME
 from speleo.kernel.record.record import Record
 from speleo.kernel.record.verify import verify
 from speleo.terminal.app import SpeleoApp
-from speleo.terminal.beginning import begin
 from speleo.terminal.ending import EndingScreen
 from speleo.terminal.shelf import seed_path
 from tests.terminal.screens import asked, ended, shown, until
+from tests.terminal.sittings import begin
 
 SIZES = [(80, 24), (120, 40)]
 
 
 def app_for(language: str = "en", **more: object) -> SpeleoApp:
-    sitting = begin("diamant", ["Ada"], ["thumb", "odds", "random"], **more)  # type: ignore[arg-type]
+    sitting = begin("diamant", ["Ada"], ["thumb", "odds", "random"], **more)
     return SpeleoApp(language, sitting=sitting, pace=0)
 
 
@@ -144,7 +144,7 @@ async def test_only_bots_can_be_watched() -> None:
     app = SpeleoApp("en", sitting=begin("diamant", [], ["odds", "thumb"], seats=2), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: ended(app))
-        assert "Mira" in shown(app)
+        assert "Nora" in shown(app)
 
 
 async def test_another_match_begins_from_the_end() -> None:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -21,10 +22,10 @@ from speleo.kernel.record.verify import verify
 from speleo.kernel.setup import Box
 from speleo.terminal import play, shelf
 from speleo.terminal.app import SpeleoApp
-from speleo.terminal.beginning import begin
 from speleo.terminal.resuming import go_on
 from speleo.terminal.sitting import Sitting
-from tests.terminal.screens import asked, refused, shown, until
+from tests.terminal.screens import asked, ended, refused, shown, until
+from tests.terminal.sittings import begin
 
 
 def play_on(sitting: Sitting, steps: int) -> None:
@@ -42,7 +43,7 @@ def play_on(sitting: Sitting, steps: int) -> None:
 
 
 def left_match(steps: int = 9, **more: object) -> Path:
-    sitting = begin("diamant", ["Ada"], ["thumb", "odds"], **more)  # type: ignore[arg-type]
+    sitting = begin("diamant", ["Ada"], ["thumb", "odds"], **more)
     play_on(sitting, steps)
     sitting.close()
     return sitting.file.path
@@ -73,7 +74,7 @@ def test_a_killed_program_loses_nothing(home: Path) -> None:
     """Every step is on the disk when the next begins: a program killed without warning leaves a good record."""
     script = (
         "import time\n"
-        "from speleo.terminal.beginning import begin\n"
+        "from tests.terminal.sittings import begin\n"
         "from tests.terminal.test_saving import play_on\n"
         "sitting = begin('diamant', ['Ada'], ['thumb', 'odds'])\n"
         "play_on(sitting, 9)\n"
@@ -133,11 +134,24 @@ def test_a_program_killed_just_before_it_showed_the_seed_shows_it_next_time() ->
     assert not shelf.seed_path(path).exists()
 
 
-DAMAGE = {
+async def test_a_match_that_was_over_when_the_program_was_killed_shows_its_end() -> None:
+    """The table gives way to the end before it was ever drawn."""
+    path = left_match(100_000)
+    head, _, seed = path.read_text(encoding="utf-8").partition("seed: ")
+    path.write_text(head, encoding="utf-8")
+    shelf.write_private(shelf.seed_path(path), seed)
+    app = SpeleoApp("en", sitting=go_on(path), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: ended(app) and "The end" in shown(app))
+        await pilot.press("q")
+    assert app.return_code == 0
+
+
+DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
     "cut": (lambda text: text[:-7], "the record is cut"),
     "tampered": (lambda text: text.replace("seat 2: on", "seat 2: back", 1), "tampered with"),
     "empty": (lambda text: "", "line 1"),
-    "another file": (lambda text: "Dear diary\n", "the first line is 'speleo record 1'"),
+    "another file": (lambda text: "Dear diary\n", "the first line is 'speleo record 2'"),
     "another game": (lambda text: text.replace("game: diamant", "game: chess"), "unknown game 'chess'"),
 }
 
@@ -209,14 +223,14 @@ def test_who_cannot_sit_down_is_told_so() -> None:
 
 
 def test_people_and_bots_take_the_seats_in_order() -> None:
-    """People first, then the bots named, then the best bot; nobody named is one person."""
-    sitting = begin("diamant", ["Ada", "Mira"], ["random"], seats=4)
+    """People first, then the bots named, then bots of the usual level; nobody named is one person."""
+    sitting = begin("diamant", ["Ada", "Nora"], ["random"], seats=4)
     sitting.close()
     assert [(sitter.kind, sitter.name) for sitter in sitting.sitters] == [
         ("person", "Ada"),
-        ("person", "Mira"),
+        ("person", "Nora"),
         ("bot", "random"),
-        ("bot", "odds"),
+        ("bot", "club"),
     ]
     assert len(set(sitting.names)) == 4
     lone = begin("diamant")

@@ -9,9 +9,9 @@ from textual.pilot import Pilot
 
 from speleo.games.diamant.actions import GoBack, GoOn
 from speleo.terminal.app import SpeleoApp
-from speleo.terminal.beginning import begin
 from speleo.terminal.resuming import go_on
 from tests.terminal.screens import asked, curtained, ended, pictured, shown, until
+from tests.terminal.sittings import begin
 
 
 def two_people(language: str = "en", bots: tuple[str, ...] = (), seed: str | None = "two") -> SpeleoApp:

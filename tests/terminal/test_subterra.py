@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from speleo.terminal.app import SpeleoApp
-from speleo.terminal.beginning import begin
 from tests.terminal.screens import asked, shown, until
+from tests.terminal.sittings import begin
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,10 @@ from speleo.games import GAMES, game_named
 from speleo.games.diamant.names import TRAPS
 from speleo.kernel.errors import SpeleoError, UnknownName
 from speleo.kernel.game import Game
+from speleo.kernel.textkeys import action_key, event_key, option_key
 from speleo.texts.catalogue import keys, sources
 from speleo.texts.language import LANGUAGES, chosen_language
-from speleo.texts.texts import MissingText, Texts, action_key, event_key, option_key
+from speleo.texts.texts import MissingText, Texts
 
 SOURCE = Path(speleo.__file__).parent
 SPOKEN = sorted(GAMES)
@@ -62,7 +64,7 @@ def test_every_refusal_score_and_ending_of_a_game_has_a_sentence(game: Game, lan
     """Whatever key the rules of a game name in their source, such as "diamant-no-in-camp", the catalogue has it."""
     texts = Texts(language)
     named: set[str] = set()
-    for path in (SOURCE / "games" / game.name).rglob("*.py"):
+    for path in Path(str(resources.files(game.package))).rglob("*.py"):
         named.update(re.findall(rf'"({game.name}-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
     assert named
     assert sorted(key for key in named if not texts.has(key)) == []
@@ -84,13 +86,16 @@ def test_every_text_that_the_terminal_asks_for_exists(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_common_text_is_left_over(language: str) -> None:
-    """A common text that nobody says is removed from the catalogues."""
-    source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "terminal").rglob("*.py"))
-    source += (SOURCE / "texts" / "texts.py").read_text(encoding="utf-8")
+    """A common text that nobody says is removed from the catalogues; places are said by way of their manner."""
+    folders = ("terminal", "texts", "server")
+    kernel = [SOURCE / "kernel" / name for name in ("telling.py", "simple_game.py")]
+    files = [*(path for name in folders for path in (SOURCE / name).rglob("*.py")), *kernel]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     unused = [
         key
         for key in keys(sources(language)["common"])
-        if not re.search(rf"""["']{key}["']""", source) and not key.startswith("bot-")
+        if not re.search(rf"""["']{key.removesuffix("-you")}["']""", source)
+        and not key.startswith(("bot-", "style-", "place-"))
     ]
     assert unused == []
 

@@ -1,17 +1,36 @@
 /** What a person set in this browser. */
+import { type Asking, asking } from "./table/second";
+import type { LookChosen } from "./wire/types";
+
 const PLACE = "speleo.settings";
 
 export type Language = "en" | "de";
 
-interface Kept {
+export interface Kept {
   language: Language;
   theme: "dark" | "light";
   motion: "full" | "calm";
+  /** How fast the deeds of others are shown. */
+  speed: "calm" | "normal" | "quick" | "once";
   sound: boolean;
+  /** How loud, from 0 to 100. */
+  volume: number;
   odds: boolean;
-  confirm: boolean;
+  /** Before which actions to ask once more. */
+  confirm: Asking;
   notify: boolean;
   name: string;
+  /** How this person looks at every table; null until they chose. */
+  look: LookChosen | null;
+  /** The bots that sat opposite last time, by game. */
+  company: Record<string, string[]>;
+  /** Which of the names for guests, drawn once. */
+  guest: number;
+}
+
+/** Fingers slip; a mouse and keys do not. */
+export function usualAsking(): Asking {
+  return matchMedia("(pointer: coarse)").matches ? "final" : "never";
 }
 
 function fromBrowser(): Kept {
@@ -19,17 +38,26 @@ function fromBrowser(): Kept {
     language: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
     theme: matchMedia("(prefers-contrast: more)").matches ? "light" : "dark",
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "calm" : "full",
+    speed: "normal",
     sound: false,
+    volume: 70,
     odds: false,
-    confirm: matchMedia("(pointer: coarse)").matches,
+    confirm: usualAsking(),
     notify: false,
     name: "",
+    look: null,
+    company: {},
+    guest: Math.floor(Math.random() * 1000),
   };
 }
 
 function read(): Kept {
   try {
-    return { ...fromBrowser(), ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+    const own = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    const usual = fromBrowser();
+    const found = { ...usual, ...own, confirm: asking(own.confirm, usual.confirm) };
+    localStorage.setItem(PLACE, JSON.stringify({ ...own, guest: found.guest }));
+    return found;
   } catch {
     return fromBrowser();
   }

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from speleo.bench.rows import Row
 from speleo.bench.yardstick import Yardstick
 from speleo.games import game_named
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.playout import clones, legal_lists, play_on, playout, playouts
 from speleo.kernel.engine.state import State
 
@@ -27,16 +27,17 @@ MEASURED = (("games", "random games/s"), ("clones", "clones/s"), ("legal", "list
 def start_of(name: str) -> State:
     """The first moment of a match for four, or for as many as the game takes."""
     game = game_named(name)
-    return game.new(game.setup(min(SEATS, max(game.seats))))
+    start: State = game.new(game.setup(min(SEATS, max(game.seats))))
+    return start
 
 
 def middle_of(start: State) -> State:
     """A state from the middle of a random game, at a decision of a seat."""
-    steps, dealer, moves = playout(start.clone(), FastDealer(SEED), Moves()) // 2, FastDealer(SEED), Moves()
+    steps, dealer, choices = playout(start.clone(), FastDealer(SEED), Choices()) // 2, FastDealer(SEED), Choices()
     state = start.clone()
-    play_on(state, steps, dealer, moves)
+    play_on(state, steps, dealer, choices)
     while state.turn() < 0:
-        play_on(state, 1, dealer, moves)
+        play_on(state, 1, dealer, choices)
     return state
 
 

@@ -11,7 +11,8 @@ from typing import Any
 from speleo.bench.socket import Socket
 
 SEATS = 4
-WARM_UP = 1.0
+LOOK_SECONDS = 0.05
+"""How often it is asked whether any match is still running."""
 AT_ONCE = 40
 """Connections that are opened at a time."""
 SELDOM = 12
@@ -36,6 +37,7 @@ class Sitter:
         self.seat = seat
         self.seq = -1
         self.floor = 0
+        self.picture: dict[str, Any] = {}
         self.legal: list[dict[str, Any]] = []
         self.pending = False
         self.begun = 0.0
@@ -43,11 +45,11 @@ class Sitter:
         self.socket: Socket | None = None
 
     def heard(self, message: dict[str, Any]) -> None:
-        if message["type"] == "update":
+        if message["type"] in ("update", "change"):
             if self.seq < 0:
                 self.load.ready += 1
             self.seq = message["seq"]
-            picture = message["picture"]
+            picture = self.picture = {**self.picture, **message["picture"]}
             self.legal = picture["legal"] if self.seat in picture["to_act"] else []
             self.over = picture["outcome"] is not None
             self.load.note(self.key, message["happened"])
@@ -87,10 +89,14 @@ def connected(socket: Socket) -> Socket:
 
 @dataclass
 class Load:
-    """`ports` are those of the server processes, among which the seats of every table are spread."""
+    """`ports` are those of the server processes, among which the seats of every table are spread.
+
+    `whole`: they are sent whole pictures, as simple clients are, and not only what changed.
+    """
 
     ports: list[int]
     keys: list[tuple[str, str]]
+    whole: bool = False
     ready: int = 0
     refused: int = 0
     playing: bool = False
@@ -106,7 +112,7 @@ class Load:
         for key, token in self.keys:
             for seat in range(SEATS):
                 sitter, port = Sitter(self, key, seat), self.ports[seat % len(self.ports)]
-                hello: dict[str, object] = {"type": "hello", "token": token, "seat": seat}
+                hello: dict[str, object] = {"type": "hello", "token": token, "seat": seat, "changes": not self.whole}
                 sitter.socket = Socket(sitter, f"/api/tables/{key}/live", port, hello)
                 await loop.create_connection(partial(connected, sitter.socket), "127.0.0.1", port)
                 self.sitters.append(sitter)
@@ -159,17 +165,18 @@ class Load:
         """Tables whose match is not over."""
         return sum(not sitter.over for sitter in self.sitters[::SEATS])
 
-    async def begin(self, pace: float) -> None:
-        """Let everybody play, so many actions a second; 0: as many as possible."""
+    async def begin(self, pace: float, warm_up: float) -> None:
+        """Let everybody play, so many actions a second; 0: as many as possible. What comes at first is not measured."""
         self.gap = 1 / pace if pace else 0.0
         self.playing = True
         for sitter in self.sitters:
             sitter.go()
-        await asyncio.sleep(WARM_UP)
+        await asyncio.sleep(warm_up)
 
     async def measure(self, seconds: float) -> tuple[float, list[float]]:
-        """Actions a second that every viewer has seen, and their delays, sorted."""
+        """Actions a second that every viewer has seen, and their delays, sorted; until every match is over."""
         self.delays = []
         began = time.perf_counter()
-        await asyncio.sleep(seconds)
-        return len(self.delays) / (time.perf_counter() - began), sorted(self.delays)
+        while self.running and time.perf_counter() - began < seconds:
+            await asyncio.sleep(LOOK_SECONDS)
+        return len(self.delays) / max(LOOK_SECONDS, time.perf_counter() - began), sorted(self.delays)

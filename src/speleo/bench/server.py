@@ -21,9 +21,19 @@ from pathlib import Path
 from speleo.bench.load import SEATS, Load
 from speleo.bench.rows import Row
 
+LIMITS = (
+    "SPELEO_RATE",
+    "SPELEO_SEAT_RATE",
+    "SPELEO_TABLES_PER_HOUR",
+    "SPELEO_OPEN_TABLES",
+    "SPELEO_ADDRESS_SOCKETS",
+    "SPELEO_ADDRESS_CONNECTIONS",
+    "SPELEO_ADDRESS_MEGABYTES",
+)
 FILES_TO_SPARE = 200
 PACES = (300.0, 0.0)
 STOP_SECONDS = 30
+WARM_UP = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +47,7 @@ class Serving:
 @contextmanager
 def served(folder: str, database: str) -> Iterator[Serving]:
     """A server process of its own, with a database of its own unless one is named."""
-    variables = {"SPELEO_HOME": folder, "SPELEO_DATABASE_URL": database, "SPELEO_RATE": "0", "SPELEO_SEAT_RATE": "0"}
+    variables = {"SPELEO_HOME": folder, "SPELEO_DATABASE_URL": database, **dict.fromkeys(LIMITS, "0")}
     process = subprocess.Popen(
         [sys.executable, "-m", "speleo", "serve", "--port", "0", "--log", "warning"],
         stdout=subprocess.PIPE,
@@ -90,20 +100,22 @@ def busy_seconds(servers: list[Serving]) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def loaded(servers: list[Serving], game: str, tables: int, pace: float, seconds: float) -> list[Row]:
+async def loaded(
+    servers: list[Serving], game: str, tables: int, pace: float, seconds: float, warm_up: float, whole: bool
+) -> list[Row]:
     empty = megabytes(servers)
     keys = tables_at(servers[0].port, game, tables)
     with_tables = megabytes(servers)
-    load = Load([server.port for server in servers], keys)
+    load = Load([server.port for server in servers], keys, whole)
     await load.open()
     sockets = len(load.sitters)
     with_sockets = megabytes(servers)
-    await load.begin(pace)
+    await load.begin(pace, warm_up)
     before, own = busy_seconds(servers), time.process_time()
     rate, delays = await load.measure(seconds)
     actions = max(1, len(delays))
-    computed = (busy_seconds(servers) - before) / actions * 1000
-    loading = (time.process_time() - own) / actions * 1000
+    computed = (busy_seconds(servers) - before) / actions * 1e6
+    loading = (time.process_time() - own) / actions * 1e6
     busy, running = megabytes(servers), load.running
     load.close()
     asked = f"at {pace:.0f} actions/s" if pace else "as fast as it goes"
@@ -111,8 +123,8 @@ async def loaded(servers: list[Serving], game: str, tables: int, pace: float, se
     middle = delays[len(delays) // 2] * 1000 if delays else 0.0
     return [
         Row(f"server {asked}: actions", rate, "durable actions/s"),
-        Row(f"server {asked}: computing", computed, "ms of one core an action"),
-        Row(f"server {asked}: the load itself", loading, "ms of one core an action"),
+        Row(f"server {asked}: computing", computed, "µs of one core an action"),
+        Row(f"server {asked}: the load itself", loading, "µs of one core an action"),
         Row(f"server {asked}: median delay", middle, "ms to the last viewer"),
         Row(f"server {asked}: p99 delay", late, "ms to the last viewer"),
         Row(f"server {asked}: refused", load.refused, "submissions"),
@@ -123,8 +135,16 @@ async def loaded(servers: list[Serving], game: str, tables: int, pace: float, se
     ]
 
 
-def server_rows(game: str, tables: int, seconds: float, database: str = "", processes: int = 1) -> list[Row]:
-    """The server at an even pace, then as fast as it goes."""
+def server_rows(
+    game: str,
+    tables: int,
+    seconds: float,
+    database: str = "",
+    processes: int = 1,
+    warm_up: float = WARM_UP,
+    whole: bool = False,
+) -> list[Row]:
+    """At an even pace, then as fast as it goes. Few tables are over soon: measure those without a warm-up."""
     wanted = tables * SEATS + FILES_TO_SPARE
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(max(wanted, 1024), most), most))
@@ -133,5 +153,5 @@ def server_rows(game: str, tables: int, seconds: float, database: str = "", proc
         with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
             servers = [running.enter_context(served(folder, database)) for _ in range(processes)]
             with asyncio.Runner(loop_factory=import_module("uvloop").new_event_loop) as runner:
-                rows += runner.run(loaded(servers, game, tables, pace, seconds))
+                rows += runner.run(loaded(servers, game, tables, pace, seconds, warm_up, whole))
     return rows

@@ -7,8 +7,8 @@ import subprocess
 from pathlib import Path
 
 from speleo.games import game_named
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.playout import playout
 from speleo.kernel.errors import SpeleoError
 
@@ -38,10 +38,10 @@ class Yardstick:
     def check(self) -> None:
         game = game_named(self.name)
         start = game.new(game.setup(SEATS))
-        dealer, moves, steps, points = FastDealer("yardstick"), Moves(), 0, 0
+        dealer, choices, steps, points = FastDealer("yardstick"), Choices(), 0, 0
         for _game in range(CHECKED):
             state = start.clone()
-            steps += playout(state, dealer, moves)
+            steps += playout(state, dealer, choices)
             points += sum(state.score(seat) for seat in range(SEATS))
         if self.play(CHECKED) != (steps, points):
             raise SpeleoError(f"the C yardstick of {self.name} does not play the same game")

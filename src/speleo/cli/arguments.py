@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
-from speleo.kernel.errors import BadSetup
+from speleo.kernel.errors import BadSetup, SpeleoError
 from speleo.kernel.game import Game
 from speleo.kernel.setup import Box, Setup
 
 Commands = Any
 """What argparse's `add_subparsers` returns; it has no public type."""
+BAD_INPUT = 2
+
+
+def complain(problem: str) -> int:
+    print(f"speleo: {problem}", file=sys.stderr)
+    return BAD_INPUT
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +32,31 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("en", "de"), help="the language; by default that of your system")
 
 
+def read_text(path: Path, exact: bool = False) -> str:
+    """The text of a file, without the mark that some editors put before it; `exact` with its line ends as they are."""
+    try:
+        return path.read_bytes().decode() if exact else path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise SpeleoError(f"{path}, line {line}: not a text in UTF-8") from None
+
+
 def read_box(path: Path | None) -> Box | None:
-    return None if path is None else Box(path.stem.replace(" ", "-"), path.read_text(encoding="utf-8"))
+    return None if path is None else Box(path.stem.replace(" ", "-"), read_text(path))
+
+
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bots", default="random", help="one bot for each seat, separated by commas; fewer are repeated"
+    )
+
+
+def bots_of(chosen: argparse.Namespace, seats: int) -> list[str]:
+    """The name of a bot for each seat."""
+    named = [name.strip() for name in chosen.bots.split(",")]
+    if len(named) > seats:
+        raise BadSetup(f"{len(named)} bots are too many for {seats} seats")
+    return [named[seat % len(named)] for seat in range(seats)]
 
 
 def options_of(chosen: argparse.Namespace) -> dict[str, str]:

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from speleo.cli.arguments import Commands, read_box
+from speleo.cli.arguments import Commands, read_box, read_text
 
 
 def register(commands: Commands) -> None:
@@ -34,7 +34,7 @@ def check(path: Path) -> int:
     from speleo.games import GAMES, game_named
     from speleo.kernel.errors import BadBox, BadSetup
 
-    text = path.read_text(encoding="utf-8")
+    text = read_text(path)
     try:
         schema = str(json.loads(text).get("schema", ""))
     except json.JSONDecodeError as error:
@@ -49,8 +49,7 @@ def check(path: Path) -> int:
     try:
         game_named(name).check_box(box)
     except BadBox as error:
-        problems = str(error).removeprefix(f"box {box.name}: ").split("; ")
-        print("\n".join(f"{path}: {problem}" for problem in problems))
+        print("\n".join(f"{path}: {problem}" for problem in error.problems))
         return 1
     print(f"{path}: a box for {name}, fingerprint {box.fingerprint}")
     return 0

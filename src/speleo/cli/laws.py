@@ -19,7 +19,10 @@ def register(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     from speleo.games import game_named
     from speleo.kernel.conformance import LAWS, LawBroken, check_laws
+    from speleo.kernel.errors import BadSetup
 
+    if chosen.matches < 1:
+        raise BadSetup(f"--matches is at least 1, not {chosen.matches}")
     game = game_named(chosen.game)
     setup = setup_of(game, chosen)
     for match in range(chosen.matches):

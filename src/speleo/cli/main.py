@@ -6,14 +6,18 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import speleo
+from speleo.cli.arguments import BAD_INPUT, complain
 from speleo.kernel.errors import SpeleoError
+from speleo.kernel.finding import VARIABLE
 
 COMMANDS = (
     "play",
     "serve",
     "sim",
+    "arena",
     "rules",
     "box",
     "scenario",
@@ -21,12 +25,12 @@ COMMANDS = (
     "perft",
     "playthrough",
     "laws",
+    "new-game",
     "soak",
     "bench",
     "db",
     "openapi",
 )
-BAD_INPUT = 2
 
 
 def engine_kind() -> str:
@@ -40,15 +44,27 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="speleo",
         description="Cave board games: play them in the terminal, simulate, replay and check them.",
-        epilog="Without a command, speleo opens the menu of the terminal game.",
+        epilog="Without a command, speleo opens the app in the browser if it can, else the menu of the terminal game.",
     )
     top.add_argument(
         "--version", action="store_true", help="say which version this is and whether its engine runs compiled"
     )
+    top.add_argument(
+        "--with",
+        dest="more_games",
+        metavar="FOLDER",
+        help="know the games in this folder too, or the one game it is",
+    )
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
-        import_module(f"speleo.cli.{name}").register(commands)
+        import_module(f"speleo.cli.{name.replace('-', '_')}").register(commands)
     return top
+
+
+def add_games(folder: str) -> None:
+    """A folder with games, beside those that the environment names; processes that we start know it too."""
+    named = [str(Path(folder).resolve()), *filter(None, [os.environ.get(VARIABLE)])]
+    os.environ[VARIABLE] = os.pathsep.join(named)
 
 
 def run(arguments: list[str]) -> int:
@@ -58,10 +74,12 @@ def run(arguments: list[str]) -> int:
         if chosen.version:
             print(f"speleo {speleo.__version__} (engine {engine_kind()})")
             return 0
+        if chosen.more_games is not None:
+            add_games(chosen.more_games)
         if chosen.command is None:
-            from speleo.cli.play import open_menu
+            from speleo.cli.app import open_speleo
 
-            return open_menu()
+            return open_speleo()
         code = int(chosen.run(chosen))
         sys.stdout.flush()
         return code
@@ -77,8 +95,3 @@ def run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-
-
-def complain(problem: str) -> int:
-    print(f"speleo: {problem}", file=sys.stderr)
-    return BAD_INPUT

@@ -6,7 +6,7 @@ import argparse
 import time
 from pathlib import Path
 
-from speleo.cli.arguments import Commands, add_setup, setup_of
+from speleo.cli.arguments import Commands, add_setup, read_text, setup_of
 
 
 def register(commands: Commands) -> None:
@@ -15,6 +15,7 @@ def register(commands: Commands) -> None:
     add_setup(parser)
     parser.add_argument("--depth", type=int, required=True, help="how many actions")
     parser.add_argument("--position", type=Path, metavar="FILE", help="start from the position in this file")
+    parser.add_argument("--strict", action="store_true", help="refuse a position that cannot have come about")
     parser.set_defaults(run=run)
 
 
@@ -27,8 +28,8 @@ def run(chosen: argparse.Namespace) -> int:
         raise BadSetup(f"--depth is at least 1, not {chosen.depth}")
     game = game_named(chosen.game)
     setup = setup_of(game, chosen)
-    position = None if chosen.position is None else chosen.position.read_text(encoding="utf-8")
-    state = game.new(setup) if position is None else game.read(setup, position)
+    position = None if chosen.position is None else read_text(chosen.position)
+    state = game.new(setup) if position is None else game.read(setup, position, chosen.strict)
     began = time.perf_counter()
     total = 0
     for who, action, ways in split(game, state, chosen.depth):

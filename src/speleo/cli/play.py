@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 
 from speleo.cli.arguments import Commands, add_language, add_setup, options_of, read_box
-from speleo.kernel.errors import SpeleoError
+from speleo.kernel.errors import BadSetup, SpeleoError
 from speleo.texts.language import chosen_language
+
+LONGEST_LOOK = 60
 
 
 def register(commands: Commands) -> None:
@@ -22,6 +24,16 @@ def register(commands: Commands) -> None:
     parser.add_argument("--odds", action="store_true", help="show the odds panel from the start")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
     parser.add_argument("--seed", help="deal from this text instead of a secret seed: the same text, the same cards")
+    parser.add_argument("--watch", action="store_true", help="let bots play on all seats; in a pipe, told in lines")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="record the match in this new file")
+    parser.add_argument(
+        "--no-deal",
+        action="store_true",
+        help="where several people play, do not ask them for keys for the deal",
+    )
+    parser.add_argument(
+        "--pace", type=float, metavar="SECONDS", help="how long to look at what happened (default 0.9, in a pipe 0)"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -31,6 +43,11 @@ def run(chosen: argparse.Namespace) -> int:
     from speleo.terminal import play
 
     game = game_named(chosen.game)
+    if chosen.pace is not None and not 0 <= chosen.pace <= LONGEST_LOOK:
+        raise BadSetup(f"--pace is 0 to {LONGEST_LOOK} seconds, not {chosen.pace:g}")
+    for name in ("watch", "record", "people", "bots", "seats", "edition", "option", "seed", "no_deal"):
+        if chosen.resume is not None and getattr(chosen, name):
+            raise BadSetup(f"--{name.replace('_', '-')} is for a new match, and --resume goes on with an old one")
     options, box = options_of(chosen), read_box(chosen.box)
     game.setup(chosen.seats, options, chosen.edition, box)
     return play(
@@ -45,6 +62,10 @@ def run(chosen: argparse.Namespace) -> int:
         odds=chosen.odds,
         resume=chosen.resume,
         seed=chosen.seed,
+        watch=chosen.watch,
+        record=chosen.record,
+        pace=chosen.pace,
+        deal=not chosen.no_deal,
     )
 
 

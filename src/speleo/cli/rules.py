@@ -24,6 +24,8 @@ def run(chosen: argparse.Namespace) -> int:
     rules = [book.rule(chosen.id)] if chosen.id else list(book.rules)
     if not chosen.id:
         print(book.title)
+        for paragraph in filter(None, book.about.split("\n")):
+            print(f"\n{textwrap.fill(paragraph, 96)}")
     chapter = ""
     for rule in rules:
         if rule.chapter != chapter and not chosen.id:

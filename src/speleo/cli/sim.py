@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from speleo.cli.arguments import Commands, add_setup, setup_of
+from speleo.cli.arguments import Commands, add_bots, add_setup, bots_of, setup_of
 
 if TYPE_CHECKING:
-    from speleo.kernel.game import Game
-    from speleo.kernel.outcome import Outcome
+    from speleo.arena.fixture import Fixture, Result
+    from speleo.arena.tally import Tally, Together
+    from speleo.kernel.setup import Setup
 
-SLICE = 0.1
-"""Seconds between looks at the keyboard and the progress bar."""
+MOST_FAULTS_TOLD = 10
 
 
 def register(commands: Commands) -> None:
@@ -27,136 +24,100 @@ def register(commands: Commands) -> None:
     parser.add_argument("game")
     add_setup(parser)
     parser.add_argument("--games", type=int, default=1000, help="how many matches (default 1000)")
-    parser.add_argument(
-        "--bots", default="random", help="one bot for each seat, separated by commas; fewer are repeated"
-    )
+    add_bots(parser)
+    parser.add_argument("--rotate", action="store_true", help="everybody moves on by one seat after each match")
     parser.add_argument("--seed", default="speleo", help="any text; the same text gives the same matches")
+    parser.add_argument("--processes", type=int, help="how many processes play (default: one for each core)")
+    parser.add_argument("--match", type=int, metavar="K", help="play only match K of them, counted from 1")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="with --match: record it in this new file")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)
 
 
-@dataclass(slots=True)
-class Tally:
-    """What one seat made of all matches. A shared win counts as its share, a win of all together as a whole one."""
+def fixture(setup: Setup, names: list[str], seed: str, number: int, rotate: bool) -> Fixture:
+    """Match `number`, counted from 1, with a stream of its own; rotated, entry 1 sits on seat `number`."""
+    from speleo.arena.fixture import Fixture
 
-    seat: int
-    bot: str
-    wins: float = 0.0
-    total: int = 0
-    squares: int = 0
-    best: int = -(10**9)
-    worst: int = 10**9
-
-    def add(self, points: int, share: float) -> None:
-        self.wins += share
-        self.total += points
-        self.squares += points * points
-        self.best = max(self.best, points)
-        self.worst = min(self.worst, points)
-
-    def summary(self, games: int) -> dict[str, object]:
-        mean = self.total / games
-        deviation = math.sqrt(max(0.0, self.squares / games - mean * mean))
-        return {
-            "seat": self.seat + 1,
-            "bot": self.bot,
-            "wins": round(self.wins, 6),
-            "win_rate": round(self.wins / games, 6),
-            "mean": round(mean, 6),
-            "deviation": round(deviation, 6),
-            "error": round(1.96 * deviation / math.sqrt(games), 6),
-            "best": self.best,
-            "worst": self.worst,
-        }
-
-
-class Together:
-    """What came of matches in which all seats win or lose together: how they ended, and what there was to count."""
-
-    def __init__(self, game: Game) -> None:
-        self.endings = dict.fromkeys(game.endings, 0)
-        self.counts: dict[str, Counter[int]] = {what: Counter() for what in game.counted}
-
-    def add(self, outcome: Outcome) -> None:
-        self.endings[outcome.reason] += 1
-        for entry in outcome.standings[0].breakdown:
-            if entry.what in self.counts:
-                self.counts[entry.what][entry.count] += 1
-
-    def summary(self, games: int) -> dict[str, object]:
-        endings = {
-            reason: {"matches": matches, "rate": round(matches / games, 6)} for reason, matches in self.endings.items()
-        }
-        counts = {what: {str(count): found[count] for count in sorted(found)} for what, found in self.counts.items()}
-        return {"endings": endings, "counts": counts}
+    by = (number - 1) % len(names) if rotate else 0
+    bots = tuple(names[(seat - by) % len(names)] for seat in range(len(names)))
+    return Fixture(number, setup, bots, f"{seed} match {number}", f"{seed} match {number}")
 
 
 def run(chosen: argparse.Namespace) -> int:
-    from speleo.bots import bot_named
-    from speleo.bots.sitting import play_to_end
+    from speleo.arena.progress import with_progress
+    from speleo.arena.spread import cores, play_all
+    from speleo.arena.tally import Tally, Together
     from speleo.games import game_named
-    from speleo.kernel.engine.dealer import FastDealer
     from speleo.kernel.errors import BadSetup
+    from speleo.visitors.finding import check_players
 
     if chosen.games < 1:
         raise BadSetup(f"--games is at least 1, not {chosen.games}")
-    game = game_named(chosen.game)
+    if chosen.record is not None and chosen.match is None:
+        raise BadSetup("--record is for one match: name it with --match")
+    if chosen.match is not None and not 1 <= chosen.match <= chosen.games:
+        raise BadSetup(f"--match is 1 to {chosen.games} (--games), not {chosen.match}")
+    game, processes = game_named(chosen.game), cores(chosen.processes)
     setup = setup_of(game, chosen)
-    named = chosen.bots.split(",")
-    if len(named) > setup.seats:
-        raise BadSetup(f"{len(named)} bots are too many for {setup.seats} seats")
-    names = [named[seat % len(named)] for seat in range(setup.seats)]
-    bots = [bot_named(game.name, name) for name in names]
-    tallies = [Tally(seat, name) for seat, name in enumerate(names)]
-    together = Together(game)
-    start, dealer, steps, began = game.new(setup), FastDealer(chosen.seed), 0, time.perf_counter()
-    for _match in with_progress(chosen.games, chosen.json):
-        state = start.clone()
-        steps += play_to_end(state, bots, dealer)
-        outcome = game.outcome(state)
+    names = bots_of(chosen, setup.seats)
+    check_players(setup, names, recorded=chosen.record is not None)
+    numbers = range(1, chosen.games + 1) if chosen.match is None else [chosen.match]
+    fixtures = [fixture(setup, names, chosen.seed, number, chosen.rotate) for number in numbers]
+    tallies, together = [Tally(entry, name) for entry, name in enumerate(names)], Together(game)
+    steps, faults, began = 0, list[str](), time.perf_counter()
+    results = iter([recorded(fixtures[0], chosen.record)]) if chosen.record else play_all(fixtures, processes)
+    for result in with_progress(results, len(fixtures), "matches", chosen.json):
+        steps += result.steps
+        faults += [f"match {result.number}: {fault}" for fault in result.faults]
+        add(result, tallies, chosen.rotate)
         if game.endings:
-            together.add(outcome)
-        share = 1.0 if game.endings else 1 / max(1, len(outcome.winners))
-        for tally in tallies:
-            tally.add(state.score(tally.seat), share if tally.seat in outcome.winners else 0.0)
-    seconds = time.perf_counter() - began
-    results = [tally.summary(chosen.games) for tally in tallies]
-    told = {"game": game.name, "edition": setup.edition, "options": dict(setup.options), "seats": setup.seats}
-    told |= {"games": chosen.games, "seed": chosen.seed, "steps": steps, "results": results}
+            together.add(result)
+    seconds, games = time.perf_counter() - began, len(fixtures)
+    told: dict[str, object] = {"game": game.name, "edition": setup.edition, "options": dict(setup.options)}
+    told |= {"seats": setup.seats, "games": games, "seed": chosen.seed, "rotated": chosen.rotate, "steps": steps}
+    told |= {"results": [tally.summary(games) for tally in tallies], "faults": sorted(faults)}
     if game.endings:
-        told |= together.summary(chosen.games)
+        told |= together.summary(games)
     if chosen.json:
         print(json.dumps(told, indent=2))
+        return 0
+    print(f"{game.name}: {games} matches, seed {chosen.seed!r}, {steps} steps in {seconds:.2f} s")
+    if game.endings:
+        print_together(together, game.name, games)
     else:
-        print(f"{game.name}: {chosen.games} matches, seed {chosen.seed!r}, {steps} steps in {seconds:.2f} s")
-        if game.endings:
-            print_together(together, game.name, chosen.games)
-        else:
-            print_table(results)
+        print_table([tally.summary(games) for tally in tallies])
+    print_faults(sorted(faults))
     return 0
 
 
-def with_progress(games: int, quiet: bool) -> Iterator[int]:
-    """Counts the matches, with a progress bar on a terminal."""
-    shown = not quiet and sys.stderr.isatty()
-    last = time.perf_counter()
-    for match in range(games):
-        yield match
-        now = time.perf_counter()
-        if shown and now - last >= SLICE:
-            last = now
-            filled = 40 * (match + 1) // games
-            print(f"\r[{'=' * filled}{' ' * (40 - filled)}] {match + 1}/{games}", end="", file=sys.stderr, flush=True)
-    if shown:
-        print("\r" + " " * 70 + "\r", end="", file=sys.stderr)
+def recorded(one: Fixture, path: Path) -> Result:
+    """Play a match to a new file."""
+    from speleo.arena.fixture import play_to_record
+    from speleo.kernel.errors import SpeleoError
+
+    if path.exists():
+        raise SpeleoError(f"{path}: this file is there already")
+    lines: list[str] = []
+    result = play_to_record(one, lines.append)
+    path.write_text("".join(lines), encoding="utf-8", newline="\n")
+    return result
+
+
+def add(result: Result, tallies: list[Tally], rotate: bool) -> None:
+    by = (result.number - 1) % len(tallies) if rotate else 0
+    for tally in tallies:
+        seat = (tally.entry + by) % len(tallies)
+        tally.add(result.points[seat], result.shares[seat])
 
 
 def print_together(together: Together, game: str, games: int) -> None:
     """How matches ended, each with its 95 % interval, then how often there was how much to count."""
+    from speleo.arena.tally import rate_error
+
     print("ending          matches       %  ± 95 %")
     for reason, matches in together.endings.items():
         rate = matches / games
-        error = 1.96 * math.sqrt(rate * (1 - rate) / games)
+        error = rate_error(rate, games)
         print(f"{reason.removeprefix(f'{game}-'):14}  {matches:>7}  {100 * rate:6.2f}  {100 * error:6.2f}")
     for what, found in together.counts.items():
         print(f"\n{what.removeprefix(f'{game}-'):14}  matches       %")
@@ -165,10 +126,17 @@ def print_together(together: Together, game: str, games: int) -> None:
 
 
 def print_table(results: list[dict[str, object]]) -> None:
-    print("seat  bot         wins %      mean  ± 95 %   deviation  worst  best")
+    print("seat  bot           wins %  ± 95 %      mean  ± 95 %   deviation  worst  best")
     for row in results:
-        rate, mean, error = float(str(row["win_rate"])), float(str(row["mean"])), float(str(row["error"]))
+        rate, wide, mean, error = (float(str(row[key])) for key in ("win_rate", "win_error", "mean", "error"))
         print(
-            f"{row['seat']:>4}  {row['bot']:10}  {100 * rate:6.2f}  {mean:8.2f}  {error:6.2f}"
+            f"{row['seat']:>4}  {row['bot']:12}  {100 * rate:6.2f}  {100 * wide:6.2f}  {mean:8.2f}  {error:6.2f}"
             f"  {float(str(row['deviation'])):10.2f}  {row['worst']:>5}  {row['best']:>4}"
         )
+
+
+def print_faults(faults: list[str]) -> None:
+    for fault in faults[:MOST_FAULTS_TOLD]:
+        print(f"speleo: {fault}", file=sys.stderr)
+    if len(faults) > MOST_FAULTS_TOLD:
+        print(f"speleo: and {len(faults) - MOST_FAULTS_TOLD} faults more", file=sys.stderr)

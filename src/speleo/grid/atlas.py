@@ -22,6 +22,10 @@ class Atlas:
         self.slots: vec[i64] = slots
         self.count: i64 = count
 
+    def making(self) -> tuple[object, ...]:
+        """What the constructor is told, for a state that is pickled."""
+        return self.slots, self.count
+
     def at(self, cell: i64) -> i64:
         """The number that was put on this cell, or VACANT."""
         slots = self.slots

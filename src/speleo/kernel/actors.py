@@ -19,7 +19,7 @@ def actor_named(text: str, seats: int) -> int | None:
     """The actor of that name in a match of so many seats, or None."""
     if text == "chance":
         return CHANCE
-    found = re.fullmatch(r"seat ([1-9]\d?)", text)
+    found = re.fullmatch(r"seat ([1-9][0-9]?)", text)
     if found is None or int(found[1]) > seats:
         return None
     return int(found[1]) - 1

@@ -2,57 +2,128 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Generic, Protocol
 
+from speleo.kernel.actors import actor_text
 from speleo.kernel.engine.dealer import Dealer
-from speleo.kernel.engine.state import CHANCE, State
+from speleo.kernel.engine.state import CHANCE, SPECTATOR
 from speleo.kernel.errors import BadSetup
-from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.fairness import EntryDealer
+from speleo.kernel.game import Action, Event, Game, S, View
+from speleo.kernel.ladder import Ladder, twin
+from speleo.kernel.outcome import Outcome
+from speleo.kernel.place import Place
 from speleo.kernel.setup import Setup
+
+MOST_UNDOS = 1000
+
+Told = tuple[Event, Place | None]
+"""An event with its place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of a match. `serial` counts every entry of the record, so it never repeats, not even after an undo."""
+    """One action of a match. `serial` counts every entry of the record, so it never repeats, not even after an undo.
+
+    `draw` counts the actions of Chance in the same way; it is 0 for those of seats. `places` says where each event
+    happened, as it was right after the step.
+    """
 
     serial: int
     actor: int
     action: Action
     events: tuple[Event, ...]
     reveals: bool
+    draw: int = 0
+    places: tuple[Place | None, ...] = ()
+
+    @property
+    def told(self) -> list[Told]:
+        return list(zip(self.events, self.places, strict=True))
 
 
 class Watcher(Protocol):
-    """Somebody who is told of every step as soon as it is taken, and of every undo."""
+    """Somebody who is told of every step as soon as it is taken, of every undo, and of who plays for whom."""
 
     def stepped(self, step: Step) -> None: ...
 
     def undone(self, seat: int, serial: int, agreed: tuple[int, ...]) -> None: ...
 
+    def taken_over(self, seat: int, by: int) -> None: ...
 
-class Match:
-    """The options, the actions taken, and the state that follows from them."""
 
-    def __init__(self, game: Game, setup: Setup, start: State | None = None) -> None:
+class Match(Generic[S]):
+    """The options, the actions taken, and the state that follows from them.
+
+    `draws` counts all actions of Chance and `taken_back` those of them that an undo took back.
+    """
+
+    def __init__(self, game: Game[S], setup: Setup, start: S | None = None) -> None:
         self.game = game
         self.setup = setup
-        self.start = game.new(setup) if start is None else start.clone()
-        self.state = self.start.clone()
+        self.state: S = game.new(setup) if start is None else twin(start)
+        self.ladder = Ladder(self.state)
         self.steps: list[Step] = []
         self.serial = 0
+        self.draws = 0
+        self.undos = 0
+        self.taken_back = 0
         self.watchers: list[Watcher] = []
 
     @property
     def over(self) -> bool:
         return not self.game.actors(self.state)
 
-    def act(self, actor: int, action: Action) -> Step:
-        """Carry out an action of a seat or of Chance; an illegal one raises and changes nothing."""
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who must act now: seats from 0, CHANCE, or nobody at the end."""
+        return self.game.actors(self.state)
+
+    @property
+    def outcome(self) -> Outcome:
+        """The result, or how things stand."""
+        return self.game.outcome(self.state)
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now."""
+        return self.game.legal_actions(self.state, seat)
+
+    def view(self, viewer: int = SPECTATOR) -> View:
+        """What a seat, or else a spectator, may see."""
+        return self.game.view(self.state, viewer)
+
+    def __repr__(self) -> str:
+        waiting = ", ".join(map(actor_text, self.actors)) or "nobody: it is over"
+        return f"<Match of {self.game.name}, {self.setup.seats} seats, {len(self.steps)} steps, waits for {waiting}>"
+
+    def __str__(self) -> str:
+        """The position as a drawing."""
+        return self.game.draw(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        """The same set-up, the same steps with their numbers, and the same position."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine, theirs = (self.setup, self.steps, self.serial), (other.setup, other.steps, other.serial)
+        return mine == theirs and self.state == other.state
+
+    __hash__ = object.__hash__
+
+    def act(self, actor: int, action: Action | str) -> Step:
+        """Carry out an action, or its notation, of a seat or of Chance; an illegal one raises and changes nothing."""
+        if isinstance(action, str):
+            action = self.game.parse_action(action)
         events = tuple(self.game.apply(self.state, actor, action))
         self.serial += 1
-        step = Step(self.serial, actor, action, events, actor == CHANCE or any(map(self.game.reveals, events)))
+        chance = actor == CHANCE
+        self.draws += chance
+        reveals = chance or any(map(self.game.reveals, events))
+        places = tuple(self.game.telling.place(self.state, event) for event in events)
+        step = Step(self.serial, actor, action, events, reveals, self.draws if chance else 0, places)
         self.steps.append(step)
+        self.ladder.passed(len(self.steps), self.state)
         for watcher in self.watchers:
             watcher.stepped(step)
         return step
@@ -65,9 +136,14 @@ class Match:
         return dealt
 
     def draw(self, dealer: Dealer) -> Step:
-        """One action of Chance, dealt by the serial number of the step."""
-        ticket = dealer.ticket(self.serial + 1, self.state.chance_total())
-        return self.act(CHANCE, self.game.decode(self.state, self.state.chance_at(ticket)))
+        """One action of Chance."""
+        return self.act(CHANCE, self.next_draw(dealer))
+
+    def next_draw(self, dealer: Dealer) -> Action:
+        """What the dealer brings next: it hangs on how often was drawn, taken back or not, and on nothing else."""
+        number = self.serial + 1 if isinstance(dealer, EntryDealer) else self.draws + 1
+        ticket = dealer.ticket(number, self.state.chance_total())
+        return self.game.decode(self.state, self.state.chance_at(ticket))
 
     def undo_needs(self, seat: int, serial: int) -> tuple[int, ...]:
         """Whose agreement `seat` needs to go back to just after the step with that serial (0: to the start).
@@ -81,17 +157,56 @@ class Match:
                 return tuple(other for other in range(self.setup.seats) if other != seat)
         return ()
 
+    def check_undo(self, seat: int, serial: int) -> None:
+        """Refuse to go back to where there is nothing to go back to, or too often."""
+        if not 0 <= seat < self.setup.seats:
+            raise BadSetup(f"there is no seat {seat + 1} to go back")
+        if self.undos >= MOST_UNDOS:
+            raise BadSetup(f"a match goes back {MOST_UNDOS} times at the most")
+        if serial != 0 and self.steps_upto(serial) == self.steps_upto(serial - 1):
+            raise BadSetup(f"there is no step {serial} to go back to")
+        if self.steps_upto(serial) == len(self.steps):
+            raise BadSetup(f"there is nothing after step {serial} to take back")
+
     def undo(self, seat: int, serial: int, agreed: tuple[int, ...] = ()) -> None:
         """Go back to just after a step; refused if an agreement is missing. The undo has a serial number itself."""
-        if serial != 0 and serial not in [step.serial for step in self.steps]:
-            raise BadSetup(f"there is no step {serial} to go back to")
+        self.check_undo(seat, serial)
+        strange = [other + 1 for other in agreed if other == seat or not 0 <= other < self.setup.seats]
+        if strange or len(set(agreed)) < len(agreed):
+            raise BadSetup("an undo is agreed to by other seats of the match, each once")
         missing = [other + 1 for other in self.undo_needs(seat, serial) if other not in agreed]
         if missing:
             raise BadSetup(f"going back to step {serial} needs the agreement of seats {', '.join(map(str, missing))}")
-        self.steps = [step for step in self.steps if step.serial <= serial]
-        self.state = self.start.clone()
-        for step in self.steps:
+        upto = self.steps_upto(serial)
+        self.taken_back += sum(step.actor == CHANCE for step in self.steps[upto:])
+        del self.steps[upto:]
+        at, self.state = self.ladder.below(upto)
+        for step in self.steps[at:]:
             self.game.apply(self.state, step.actor, step.action)
+            at += 1
+            self.ladder.passed(at, self.state)
         self.serial += 1
+        self.undos += 1
         for watcher in self.watchers:
             watcher.undone(seat, serial, agreed)
+
+    def take_over(self, seat: int, by: int) -> None:
+        """From now on whoever sits on one seat plays another too: an entry of its own, which changes nothing else."""
+        if seat == by or not (0 <= seat < self.setup.seats and 0 <= by < self.setup.seats):
+            raise BadSetup(f"seat {seat + 1} cannot be taken over by seat {by + 1}")
+        if self.over:
+            raise BadSetup("nothing is taken over when the match is over")
+        self.serial += 1
+        for watcher in self.watchers:
+            watcher.taken_over(seat, by)
+
+    def state_after(self, count: int) -> S:
+        """The state after so many steps, for the caller to keep."""
+        at, state = self.ladder.near(count)
+        for step in self.steps[at:count]:
+            self.game.apply(state, step.actor, step.action)
+        return state
+
+    def steps_upto(self, serial: int) -> int:
+        """How many steps that are not taken back have that serial or a lower one."""
+        return bisect_right(self.steps, serial, key=lambda step: step.serial)

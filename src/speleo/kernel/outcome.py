@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ScoreLine:
     """One line of a score: what (a text key), how many, worth how much together, by which rule."""
 
     what: str
@@ -23,7 +23,7 @@ class Standing:
     place: int
     points: int
     winner: bool
-    breakdown: tuple[Entry, ...]
+    breakdown: tuple[ScoreLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Outcome:
         return tuple(sorted(standing.seat for standing in self.standings if standing.winner))
 
 
-def ranked(scores: list[int], breakdowns: list[tuple[Entry, ...]], over: bool, reason: str) -> Outcome:
+def ranked(scores: list[int], breakdowns: list[tuple[ScoreLine, ...]], over: bool, reason: str) -> Outcome:
     """Standings by points, ties sharing the better place; when it is over, all in first place have won."""
     standings = [
         Standing(seat, 1 + sum(other > points for other in scores), points, over and points == max(scores), breakdown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from speleo.kernel.actors import actor_text
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.perft import perft
 from speleo.kernel.engine.state import CHANCE, NOBODY, State
 from speleo.kernel.engine.story import UNHEARD
@@ -17,12 +17,12 @@ def split(game: Game, state: State, depth: int) -> Iterator[tuple[str, str, int]
     actor = state.turn()
     if actor == NOBODY:
         return
-    moves = Moves()
+    choices = Choices()
     if actor == CHANCE:
-        state.chance(moves)
+        state.chance(choices)
     else:
-        state.legal(actor, moves)
-    for at in range(moves.count):
+        state.legal(actor, choices)
+    for at in range(choices.count):
         after = state.clone()
-        after.step(actor, moves.codes[at], UNHEARD)
-        yield actor_text(actor), game.decode(state, moves.codes[at]).notation, perft(after, depth - 1)
+        after.step(actor, choices.codes[at], UNHEARD)
+        yield actor_text(actor), game.decode(state, choices.codes[at]).notation, perft(after, depth - 1)

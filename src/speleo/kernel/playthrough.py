@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+import re
 from collections.abc import Callable
 from typing import Any
 
-from speleo.kernel.actors import actor_text
+from speleo.kernel.actors import actor_named, actor_text
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.state import CHANCE, SPECTATOR, State
-from speleo.kernel.game import Game
+from speleo.kernel.errors import BadSetup
+from speleo.kernel.game import Action, Game
 from speleo.kernel.match import Match
 from speleo.kernel.setup import Setup
 
@@ -23,32 +25,75 @@ Chooser = Callable[[State, int, FastDealer], int]
 
 def at_random(seen: State, seat: int, dealer: FastDealer) -> int:
     """Any legal action, each as likely as the others."""
-    moves = Moves()
-    seen.legal(seat, moves)
-    return moves.codes[dealer.below(moves.count)]
+    choices = Choices()
+    seen.legal(seat, choices)
+    return choices.codes[dealer.below(choices.count)]
 
 
 def playthrough(game: Game, setup: Setup, seed: str, choose: Chooser = at_random) -> str:
     """A match in which each line is something the engine said. A change of rules shows as a difference."""
     dealer = FastDealer(seed)
-    match = Match(game, setup)
+
+    def next_action(match: Match) -> tuple[int, Action]:
+        state = match.state
+        actors = game.actors(state)
+        actor = actors[dealer.below(len(actors))]
+        if actor == CHANCE:
+            return actor, game.decode(state, state.chance_at(dealer.below(state.chance_total())))
+        return actor, game.decode(state, choose(state.seen_by(actor), actor, dealer))
+
+    return told(Match(game, setup), seed, next_action)
+
+
+def replayed(game: Game, golden: str) -> str:
+    """The actions of a playthrough taken again, with the answers that the engine gives now."""
+    head = Head.read(golden)
+    match = Match(game, game.setup(head.seats, head.options, head.edition))
+    lines = re.findall(r"^>>> [0-9]+ (chance|seat [0-9]+): (.*?)(?: \(reveals\))?$", golden, re.MULTILINE)
+    taken = iter([(actor_named(actor, head.seats), game.parse_action(action)) for actor, action in lines])
+
+    def next_action(match: Match) -> tuple[int, Action]:
+        actor, action = next(taken, (None, None))
+        if actor is None or action is None:
+            raise BadSetup(f"the playthrough ends after {len(lines)} actions, and the match does not")
+        return actor, action
+
+    return told(match, head.seed, next_action)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Head:
+    """The first two lines of a playthrough: what was played."""
+
+    game: str
+    edition: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+
+    @staticmethod
+    def read(text: str) -> Head:
+        found = re.match(r"game (\w+), edition (\w+), seats ([0-9]+), (.*)\nbox \w+, seed (.*)\n", text)
+        if found is None:
+            raise BadSetup("this is no playthrough: it begins with the game, the edition, the seats and the options")
+        options = dict(option.split("=", 1) for option in found[4].split(", ") if option)
+        return Head(found[1], found[2], int(found[3]), options, found[5])
+
+
+def told(match: Match, seed: str, next_action: Callable[[Match], tuple[int, Action]]) -> str:
+    """A whole match with every answer of the engine."""
+    setup = match.setup
     options = ", ".join(f"{name}={value}" for name, value in setup.options)
     lines = [
-        f"game {game.name}, edition {setup.edition}, seats {setup.seats}, {options}",
+        f"game {match.game.name}, edition {setup.edition}, seats {setup.seats}, {options}",
         f"box {setup.box.fingerprint}, seed {seed}",
     ]
     while not match.over:
         lines += ["", *answers(match)]
-        actors = game.actors(match.state)
-        actor = actors[dealer.below(len(actors))]
-        if actor == CHANCE:
-            action = game.decode(match.state, match.state.chance_at(dealer.below(match.state.chance_total())))
-        else:
-            action = game.decode(match.state, choose(match.state.seen_by(actor), actor, dealer))
+        actor, action = next_action(match)
         step = match.act(actor, action)
-        lines.append(
-            f">>> {step.serial} {actor_text(actor)}: {action.notation}" + (" (reveals)" if step.reveals else "")
-        )
+        reveals = " (reveals)" if step.reveals else ""
+        lines.append(f">>> {step.serial} {actor_text(actor)}: {action.notation}{reveals}")
         lines += [f"    {event.notation}" for event in step.events]
     lines += ["", *answers(match), "", *outcome_lines(match)]
     return "\n".join(lines) + "\n"

@@ -13,12 +13,14 @@ class Price:
     - `uses`: what is used up, by name and number, such as `(("rope", 2),)`.
     - `test`: the chance in percent to pass the test that the action leads to; 0 where there may be none.
     - `risk`: the most health points that it may cost. Before a test they are lost on a failure.
+    - `worst`: the risk is only the worst that may come, since a tile or a die is not known yet.
     """
 
     points: int = 0
     uses: tuple[tuple[str, int], ...] = ()
     test: int = 0
     risk: int = 0
+    worst: bool = False
 
 
 FREE = Price()

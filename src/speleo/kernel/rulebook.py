@@ -1,5 +1,6 @@
 """Our own wording of a game's rules, read from one Markdown file per language.
 
+What stands below the title says what a game is about.
 A chapter is `## 3 Going deeper`; a rule is `### DIA-3.3 Sharing a treasure` and the paragraphs below it.
 """
 
@@ -23,14 +24,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """All rules of a game in one language, in order."""
+    """All rules of a game in one language, in order; `about` says its aim and for how many it is."""
 
     title: str
+    about: str
     rules: tuple[Rule, ...]
 
     @classmethod
     def parse(cls, prefix: str, text: str) -> Rulebook:
-        title = chapter = ""
+        title = about = chapter = ""
         rules: list[Rule] = []
         body: list[str] = []
         head: tuple[str, str] | None = None
@@ -38,9 +40,11 @@ class Rulebook:
             if line.startswith("#"):
                 if head is not None:
                     rules.append(Rule(head[0], head[1], chapter, "\n".join(body).strip()))
+                elif title and not chapter:
+                    about = about or "\n".join(body).strip()
                 head, body = None, []
             if line.startswith("### "):
-                found = re.fullmatch(rf"### ({prefix}-[A-Z0-9]+\.\d+) (.+)", line)
+                found = re.fullmatch(rf"### ({prefix}-[A-Z0-9]+\.[0-9]+) (.+)", line)
                 if found is None:
                     raise SpeleoError(f"rules, line {number}: a rule heading is '### {prefix}-1.1 Title'")
                 head = (found[1], found[2])
@@ -50,7 +54,7 @@ class Rulebook:
                 title = line[2:]
             else:
                 body.append(line)
-        return cls(title, tuple(rules))
+        return cls(title, about, tuple(rules))
 
     @property
     def ids(self) -> list[str]:
@@ -60,4 +64,4 @@ class Rulebook:
         for rule in self.rules:
             if rule.id == rule_id.upper():
                 return rule
-        raise UnknownName("rule", rule_id, [self.rules[0].id, "…", self.rules[-1].id])
+        raise UnknownName("rule", rule_id, [self.rules[0].id, "…", self.rules[-1].id], self.ids)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from speleo.kernel.errors import BadSetup, UnknownName
+from speleo.kernel.nearest import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,7 @@ class Option:
     """A choice that the host makes before a match.
 
     With a value named in `endless`, random play may never come to an end: checks that play at random leave it out.
+    One that comes `first` is asked of everybody, the others of people who know the game.
     """
 
     name: str
@@ -21,6 +23,7 @@ class Option:
     default: str
     rule: str
     endless: tuple[str, ...] = ()
+    first: bool = False
 
     @property
     def ending_choices(self) -> tuple[str, ...]:
@@ -75,5 +78,5 @@ def chosen_options(
     for name, value in values.items():
         if value not in known[name].choices:
             choices = ", ".join(known[name].choices)
-            raise BadSetup(f"option {name} cannot be {value!r}: it is one of {choices} ({known[name].rule})")
+            raise BadSetup(f"option {name} cannot be {quoted(value)}: it is one of {choices} ({known[name].rule})")
     return tuple(sorted(values.items()))

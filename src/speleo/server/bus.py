@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 import asyncpg
 
-from speleo.server.errors import Refused
 from speleo.server.hall import Hall
 from speleo.server.storage.postgres import plain_address
 
@@ -26,8 +24,10 @@ class PostgresBus:
 
     async def listen(self) -> None:
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, Refused):
+            try:
                 await self.listen_once()
+            except Exception as error:  # whatever it is, news must be heard again
+                log.warning("no news", extra={"error": type(error).__name__})
             log.warning("the connection for news is gone; connecting again")
             await asyncio.sleep(PATIENCE)
 

@@ -12,7 +12,6 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from speleo.server.bus import PATIENCE, heard
-from speleo.server.errors import Refused
 from speleo.server.hall import Hall
 
 SUBJECT = "speleo.news"
@@ -30,8 +29,10 @@ class NatsBus:
 
     async def listen(self) -> None:
         while True:
-            with contextlib.suppress(OSError, Error, TimeoutError, Refused):
+            try:
                 await self.listen_once()
+            except Exception as error:  # whatever it is, news must be heard again
+                log.warning("no news", extra={"error": type(error).__name__})
             log.warning("the connection for news is gone; connecting again")
             await asyncio.sleep(PATIENCE)
 

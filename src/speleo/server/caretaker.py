@@ -11,40 +11,64 @@ from speleo.kernel.errors import SpeleoError
 from speleo.server import moments
 from speleo.server.commands import Command, act
 from speleo.server.entries import Draft
-from speleo.server.errors import Stale
-from speleo.server.metrics import TABLES
-from speleo.server.phases import RUNNING
+from speleo.server.errors import Refused, Stale, StoreDown
+from speleo.server.phases import RUNNING, WAITING
+from speleo.server.pledging import lapse
 from speleo.server.seating import stand_in
+from speleo.server.storage.ledger import Note
 from speleo.server.table import Table
-from speleo.server.thinking import Thinkers, WorkerLost
+from speleo.server.thinking import Thinkers
+from speleo.server.worker import WorkerLost
 
 if TYPE_CHECKING:
     from speleo.server.hall import Hall
 
 SWEEP_SECONDS = 1.0
 STUCK_SECONDS = 2.0
+REST_SECONDS = 0.1
+"""How often bots that wait for people look whether they still do."""
+NOTE_SWEEPS = 5
+NOTED_TOGETHER = 200
+WOKEN_TOGETHER = 50
+ASLEEP_SECONDS = 15.0
+"""A table does not leave the memory for less."""
+OVER_SECONDS = 30.0
+"""After so long a table whose match is over leaves the memory if nobody looks at it."""
 log = logging.getLogger("speleo.caretaker")
 
 
 class Caretaker:
-    """Looks after the tables of a hall."""
+    """Looks after the tables of a hall. `changed` are those to take a note of, `thinking` those whose bots think."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.thinkers = Thinkers(hall.settings.bot_workers, hall.settings.bot_seconds)
+        self.thinkers = Thinkers(hall.settings.bot_workers, hall.settings.bot_seconds, hall.settings.worker_megabytes)
+        self.changed: dict[str, Table] = {}
+        self.thinking: set[str] = set()
+        self.sweeps = 0
+
+    def renew_workers(self) -> None:
+        """What is installed has changed: let bots think in new processes."""
+        self.thinkers.renew()
+        log.info("bots think in new processes from now on")
 
     async def close(self) -> None:
         await self.thinkers.close()
+        with contextlib.suppress(StoreDown):
+            await self.note()
 
     def follow_up(self, table: Table) -> None:
         """Let a bot think if it is to act."""
-        if table.bot_to_act() is not None and table.thinking is None and not self.hall.closing:
-            table.thinking = self.hall.run(self.let_bots_act(table))
+        if table.bot_to_act() is not None and table.key not in self.thinking and not self.hall.closing:
+            self.thinking.add(table.key)
+            self.hall.run(self.let_bots_act(table))
 
     async def let_bots_act(self, table: Table) -> None:
         try:
             while True:
-                seat, seq = table.bot_to_act(), table.seq
+                while table.rest.holds(table):
+                    await asyncio.sleep(REST_SECONDS)
+                seat, seq = table.bot_to_act(), table.story.seq
                 if seat is None:
                     return
                 action = await self.thinkers.choose(table, seat)
@@ -53,14 +77,14 @@ class Caretaker:
         except (WorkerLost, SpeleoError) as error:
             log.warning("a bot could not act", extra={"table_phase": table.phase, "error": type(error).__name__})
         finally:
-            table.thinking = None
+            self.thinking.discard(table.key)
 
     def bot_command(self, seat: int, action: str, seq: int) -> Command:
         """The bot's action, unless a person came back or another process was quicker."""
         inner = act(None, seat, action, seq, None)
 
         def command(table: Table) -> list[Draft]:
-            if table.phase != RUNNING or seat not in table.actors() or not table.chairs[seat].bot:
+            if table.phase != RUNNING or seat not in table.actors() or not table.seats.chairs[seat].bot:
                 return []
             return inner(table)
 
@@ -70,12 +94,40 @@ class Caretaker:
         """Every second: clocks that ran out, bots that nobody let think, tables that nobody looks at."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            now = moments.steady()
-            for table in list(self.hall.tables.values()):
+            await self.look_after_all()
+            self.sweeps += 1
+            if self.sweeps % NOTE_SWEEPS == 0:
+                self.hall.heap.tidy()
                 try:
-                    await self.look_after(table, now)
-                except SpeleoError as error:
-                    log.warning("a table could not be looked after", extra={"error": type(error).__name__})
+                    await self.note()
+                    await self.wake()
+                except StoreDown:
+                    log.warning("the storage does not answer")
+
+    async def note(self) -> None:
+        """Write down what is to be known of tables at which something happened."""
+        changed, self.changed = list(self.changed.values()), {}
+        news = [note for table in changed if (note := table.news()) is not None]
+        for first in range(0, len(news), NOTED_TOGETHER):
+            await self.hall.store.ledger.write(news[first : first + NOTED_TOGETHER])
+
+    async def wake(self) -> None:
+        """Bring tables back into the memory at which something is about to happen by itself."""
+        for key in await self.hall.store.ledger.due(moments.time_of_day(), WOKEN_TOGETHER):
+            try:
+                self.changed[key] = await self.hall.table(key)
+            except StoreDown:
+                raise
+            except Refused:  # it cannot be played on, so nothing will happen at it
+                await self.hall.store.ledger.write([Note(key, False, 0, None)])
+
+    async def look_after_all(self) -> None:
+        now = moments.steady()
+        for table in list(self.hall.tables.values()):
+            try:
+                await self.look_after(table, now)
+            except Exception as error:  # whatever it is, the other tables are looked after
+                log.warning("a table could not be looked after", extra={"error": type(error).__name__})
 
     async def look_after(self, table: Table, now: float) -> None:
         if table.phase == RUNNING:
@@ -83,8 +135,17 @@ class Caretaker:
                 self.follow_up(table)
             for seat in table.clocks.run_out():
                 await self.hall.perform(table.key, stand_in(seat))
-        timed = table.phase == RUNNING and table.clocks.terms.any
-        idle = not timed and not table.listeners and table.thinking is None and not table.writing
-        if idle and now - table.touched > self.hall.settings.idle_seconds:
-            del self.hall.tables[table.key]
-            TABLES.set(len(self.hall.tables))
+        elif table.phase == WAITING and table.sealing.late(self.hall.settings.reveal_seconds):
+            await self.hall.perform(table.key, lapse(table.sealing.round, self.hall.settings.reveal_seconds))
+        idle = not table.audience.listeners and table.key not in self.thinking and not table.queue.busy
+        patience = self.hall.settings.idle_seconds
+        if table.phase not in (WAITING, RUNNING):
+            patience = min(patience, OVER_SECONDS)
+        if idle and now - table.audience.touched > patience and not self.about_to_wake(table):
+            await self.hall.store.ledger.write([table.note()])
+            if not table.audience.listeners and not table.queue.busy:
+                self.hall.forget(table)
+
+    def about_to_wake(self, table: Table) -> bool:
+        wakes_at = table.wakes_at()
+        return wakes_at is not None and wakes_at < moments.time_of_day() + ASLEEP_SECONDS

@@ -5,37 +5,42 @@ Each command looks at the table and drafts what is to be written, or refuses.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from speleo.kernel.errors import BadNotation, BadSetup, IllegalAction, Refusal
+from speleo.kernel.errors import BadSetup, Refusal
+from speleo.kernel.fairness import BY_DRAW
+from speleo.kernel.game import Action
 from speleo.server.entries import Draft
 from speleo.server.errors import Refused, Stale, not_yours
 from speleo.server.phases import RUNNING, WAITING
 from speleo.server.table import Table
-from speleo.server.tokens import holds
+from speleo.server.undoing import consent, steps_after
 
 Command = Callable[[Table], list[Draft]]
+Counted = Mapping[str, int] | None
 LONGEST_TEXT = 300
 
 
-def seat_at(table: Table, seat: int) -> int:
-    if not 0 <= seat < len(table.chairs):
-        raise Refused(404, "no-seat", f"there is no seat {seat + 1}")
-    return seat
-
-
-def own_seat(table: Table, holder: str, seat: int) -> int:
-    if not holds(holder, table.chairs[seat_at(table, seat)].holders):
-        raise not_yours()
-    return seat
-
-
-def why_not(table: Table, holder: str, seat: int, action: str) -> Refusal | None:
+def why_not(table: Table, holder: str, seat: int, action: str, counts: Counted = None) -> Refusal | None:
     """Why an action of one's own seat is not possible now, or None if it is."""
     match = table.playing
-    own_seat(table, holder, seat)
-    return table.game.why_not(match.state, seat, table.game.parse_action(action))
+    table.seats.own(holder, seat)
+    return table.game.why_not(match.state, seat, named(table, action, counts))
+
+
+def why_not_there(table: Table, holder: str, seat: int, kind: str, at: tuple[int, int] | None) -> Refusal | None:
+    """The same for somebody who points at a kind of action and perhaps at a cell of the board."""
+    match = table.playing
+    table.seats.own(holder, seat)
+    action = table.game.meant(match.state.seen_by(seat), seat, kind, at)
+    return None if action is None else table.game.why_not(match.state, seat, action)
+
+
+def named(table: Table, action: str, counts: Counted) -> Action:
+    """The action that somebody sent, with the counts they chose if it is one that counts things."""
+    found = table.game.parse_action(action)
+    return found if counts is None else table.game.with_counts(found, counts)
 
 
 def waiting(table: Table) -> None:
@@ -50,89 +55,71 @@ def said(text: str) -> str:
     return text
 
 
-def add_entropy(holder: str, seat: int, text: str) -> Command:
-    """Text of a seat that goes into the dealing, after the promise was published; one for each seat."""
-
-    def command(table: Table) -> list[Draft]:
-        waiting(table)
-        own_seat(table, holder, seat)
-        if table.plan.record:
-            raise Refused(409, "imported", "a match that is played on is dealt without added text")
-        if any(giver == seat for giver, _ in table.entropy):
-            raise Refused(409, "added", f"seat {seat + 1} has added its text")
-        return [Draft("entropy", {"seat": seat, "text": said(text)})]
-
-    return command
-
-
-def start(holder: str) -> Command:
-    def command(table: Table) -> list[Draft]:
-        if not table.is_host(holder):
-            raise not_yours()
-        waiting(table)
-        missing = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
-        if missing:
-            raise Refused(409, "open-seats", f"nobody sits on seat {', '.join(missing)}")
-        return [Draft("started", {})]
-
-    return command
-
-
-def act(holder: str | None, seat: int, action: str, version: int, client: str | None) -> Command:
+def act(
+    holder: str | None, seat: int, action: str, version: int, client: str | None, counts: Counted = None
+) -> Command:
     """An action of a seat; `holder` is None for a bot."""
 
     def command(table: Table) -> list[Draft]:
         if holder is not None:
-            own_seat(table, holder, seat)
+            table.seats.own(holder, seat)
         match = table.playing
-        if table.stale_for(seat, version):
+        if table.play.stale_for(seat, version):
             raise Stale(version)
-        if holder is not None and table.chairs[seat].bot:
+        if holder is not None and table.seats.chairs[seat].bot:
             raise Refused(409, "away", "a bot plays this seat: come back first")
-        wanted = table.game.parse_action(action)
-        if not table.game.is_legal(match.state, seat, table.game.encode(match.state, wanted)):
-            refusal = table.game.why_not(match.state, seat, wanted)
-            if refusal is None:
-                raise BadNotation(f"{action!r} cannot be done")
-            title = table.game.rulebook("en").rule(refusal.rule).title
-            raise IllegalAction(f"seat {seat + 1}", wanted.notation, refusal, title)
+        wanted = named(table, action, counts)
+        table.game.legal_code(match.state, seat, wanted)
         return [Draft("acted", {"seat": seat, "action": wanted.notation, "mark": table.mark()}, client)]
 
     return command
 
 
 def undo(holder: str, seat: int, to: int, version: int, client: str | None) -> Command:
-    """Go back by the kernel's rule: at once, or when everybody whose agreement is needed has agreed."""
+    """Go back: at once, or when everybody whose agreement is needed has agreed to exactly this."""
 
     def command(table: Table) -> list[Draft]:
-        own_seat(table, holder, seat)
+        table.seats.own(holder, seat)
         match = table.playing
-        if table.chairs[seat].bot:
+        if table.seats.chairs[seat].bot:
             raise Refused(409, "away", "a bot plays this seat: come back first")
-        if table.stale_for(seat, version):
+        if version < table.play.step_seq:
             raise Stale(version)
-        later = [step.serial for step in match.steps if step.serial > to]
-        if not later or (to != 0 and to not in [step.serial for step in match.steps]):
-            raise Refused(409, "no-step", f"there is no step {to} to go back to")
-        needs = match.undo_needs(seat, to)
-        asked = [other for other in needs if not table.chairs[other].bot and other not in table.seats_of(holder)]
+        try:
+            match.check_undo(seat, to)
+        except BadSetup as error:
+            raise Refused(409, "no-step", str(error)) from None
+        found = consent(table, seat, to)
+        if found.against:
+            seats = ", ".join(str(other + 1) for other in found.against)
+            raise Refused(
+                409, "revealed", f"something came to light since, and nobody on seat {seats} can agree to that"
+            )
+        asked = [other for other in found.people if other not in table.seats.of(holder)]
         if asked:
-            return [Draft("asked", {"seat": seat, "to": to, "needs": asked}, client)]
-        return [Draft("undone", {"seat": seat, "to": to, "agreed": list(needs)}, client)]
+            wanted = {"seat": seat, "to": to, "version": version, "steps": steps_after(match, to), "needs": asked}
+            return [Draft("asked", wanted, client)]
+        return [Draft("undone", {"seat": seat, "to": to, "agreed": list(found.needs)}, client)]
 
     return command
 
 
-def answer_undo(holder: str, seat: int, agree: bool, client: str | None = None) -> Command:
+def answer_undo(holder: str, seat: int, request: int, agree: bool, client: str | None = None) -> Command:
+    """Say yes or no to the request of that number, and to no other."""
+
     def command(table: Table) -> list[Draft]:
-        own_seat(table, holder, seat)
-        asked = table.asked
-        if asked is None or seat not in asked.needs or seat in asked.agreed:
+        table.seats.own(holder, seat)
+        asked = table.play.asked
+        if asked is None or asked.request != request:
+            raise Refused(409, "overtaken", "this request is void: something happened since")
+        if seat not in asked.needs or seat in asked.agreed:
             raise Refused(409, "not-asked", f"nobody asks seat {seat + 1} to agree to anything")
-        drafts = [Draft("answered", {"seat": seat, "agree": agree}, client)]
+        drafts = [Draft("answered", {"seat": seat, "request": request, "agree": agree}, client)]
         if agree and set(asked.needs) == {*asked.agreed, seat}:
-            everybody = [other for other in range(len(table.chairs)) if other != asked.seat]
-            drafts.append(Draft("undone", {"seat": asked.seat, "to": asked.to, "agreed": everybody}))
+            everybody = [other for other in range(len(table.seats.chairs)) if other != asked.seat]
+            drafts.append(
+                Draft("undone", {"seat": asked.seat, "to": asked.to, "request": request, "agreed": everybody})
+            )
         return drafts
 
     return command
@@ -142,10 +129,11 @@ def say(holder: str, text: str, client: str | None = None) -> Command:
     """A line of talk by somebody who holds a seat."""
 
     def command(table: Table) -> list[Draft]:
-        seats = table.seats_of(holder)
+        seats = table.seats.of(holder)
         if not seats:
             raise not_yours()
-        return [Draft("said", {"seat": seats[0], "name": table.chairs[seats[0]].name, "text": said(text)}, client)]
+        facts = {"seat": seats[0], "name": table.seats.chairs[seats[0]].name, "text": said(text), "holder": holder}
+        return [Draft("said", facts, client)]
 
     return command
 
@@ -154,7 +142,7 @@ def renew(holder: str, key: str) -> Command:
     """Say where the next match of this round is."""
 
     def command(table: Table) -> list[Draft]:
-        if not table.is_host(holder):
+        if not table.seats.is_host(holder):
             raise not_yours()
         if table.phase in (WAITING, RUNNING):
             raise Refused(409, "not-over", "the match is not over")
@@ -164,4 +152,4 @@ def renew(holder: str, key: str) -> Command:
 
 
 def first_entry(plan: dict[str, Any], host: str, chairs: list[dict[str, Any]]) -> Draft:
-    return Draft("created", {"plan": plan, "host": host, "chairs": chairs})
+    return Draft("created", {"plan": plan, "host": host, "chairs": chairs, "numbering": BY_DRAW})

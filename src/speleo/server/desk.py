@@ -6,14 +6,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from speleo.kernel.errors import SpeleoError
 from speleo.server.commands import Command
-from speleo.server.entries import Entry
-from speleo.server.errors import Lost, StoreDown
+from speleo.server.entries import Draft, LogEntry
+from speleo.server.errors import Damaged, Lost, StoreDown
 from speleo.server.metrics import SUBMISSION
+from speleo.server.room import Room
 from speleo.server.storage.store import Store
 from speleo.server.table import Table
 
@@ -22,168 +22,138 @@ MOST_UNSHOWN = 8
 """Entries of which viewers are told at once, at the most, while more are on their way."""
 RETRY_SECONDS = 0.1
 log = logging.getLogger("speleo.desk")
-Settled = Callable[[int, bool, Exception | None], None]
-"""Told the number of the last entry and whether it was a repeat, or what went wrong."""
 
 
-@dataclass(slots=True)
-class Submission:
-    """`client` names it, so that a repeat is known; `settled` is called exactly once."""
+class Answer(NamedTuple):
+    """The number of the last entry, and whether the submission is a repeat of the one that made it."""
 
-    command: Command
-    client: str | None
-    settled: Settled
-    began: float
-    attempts: int = 0
+    seq: int
+    repeat: bool
 
 
 class Desk:
-    """`folded` is told of every entry after it was carried out; `run` starts work that takes time.
+    """`folded` is told of every entry from here after it was carried out; `forget` of a table at which one cannot be.
 
-    `shared`: other processes write to the same tables.
+    `run` starts work that nobody waits for. `shared`: other processes write to the same tables.
     """
 
     def __init__(
         self,
         store: Store,
-        folded: Callable[[Table, list[Entry]], None],
+        folded: Callable[[Table, list[LogEntry]], None],
+        forget: Callable[[Table], None],
         run: Callable[[Coroutine[Any, Any, None]], object],
         shared: bool,
+        room: Room,
     ) -> None:
         self.store = store
         self.folded = folded
+        self.forget = forget
         self.run = run
         self.shared = shared
-        self.behind: list[Table] = []
-        self.asking = False
+        self.room = room
 
-    def submit(self, table: Table, command: Command, client: str | None, settled: Settled) -> None:
-        table.pending.append(Submission(command, client, settled, time.perf_counter()))
-        self.advance(table)
+    async def submit(self, table: Table, command: Command, client: str | None = None) -> Answer:
+        """Carry out a command; `client` names it, so that a repeat is known.
 
-    def advance(self, table: Table) -> None:
-        """Take what waits until something has to be written."""
-        while table.pending and not table.writing:
-            asked = table.pending.popleft()
-            if asked.client is not None and asked.client in table.clients:
-                asked.settled(table.clients[asked.client], True, None)
-                continue
+        Who gives up waiting changes nothing: what was written is on the disk, and whoever is next reads it there.
+        """
+        began = time.perf_counter()
+        async with table.queue:
             try:
-                drafts = asked.command(table)
-            except Exception as error:
-                self.refused(table, asked, error)
-                continue
-            if not drafts:
-                asked.settled(table.seq, False, None)
-                continue
-            if table.clocks.terms.match:
-                drafts[0].data["took"] = table.clocks.took()
-            table.writing = True
-            self.store.put(table.key, table.seq, drafts, self.landing(table, asked))
+                for attempt in range(ATTEMPTS):
+                    if table.queue.heard > table.story.seq:
+                        await self.catch_up(table)
+                    known = table.story.clients.get(client) if client is not None else None
+                    if known is not None:
+                        return Answer(known, True)
+                    try:
+                        drafts = self.drafted(table, command)
+                    except SpeleoError:
+                        if attempt or not self.shared or table.queue.broken is not None:
+                            raise
+                        await self.catch_up(table)  # a refusal may come from not knowing the latest: look once
+                        continue
+                    if not drafts:
+                        return Answer(table.story.seq, False)
+                    try:
+                        entries = await self.store.put(table.key, table.story.seq, drafts)
+                    except Lost:
+                        await self.catch_up(table)
+                        continue
+                    self.fold(table, entries)
+                    self.folded(table, entries)
+                    SUBMISSION.observe(time.perf_counter() - began)
+                    return Answer(table.story.seq, False)
+                raise StoreDown
+            finally:
+                self.leave(table)
 
-    def refused(self, table: Table, asked: Submission, error: Exception) -> None:
-        """With other processes about, a refusal may come from not knowing the latest: look once before it is final."""
-        if self.shared and asked.attempts == 0 and isinstance(error, SpeleoError):
-            asked.attempts, table.writing = 1, True
-            table.pending.appendleft(asked)
-            self.catch_up_soon(table)
-            return
-        if not isinstance(error, SpeleoError):
-            log.error("a command failed", exc_info=error)
-        asked.settled(table.seq, False, error)
+    def drafted(self, table: Table, command: Command) -> list[Draft]:
+        """What a command wants to have written, if there is room for it."""
+        table.must_be_open()
+        drafts = command(table)
+        self.room.check(table, drafts)
+        if drafts and table.clocks.terms.match:
+            drafts[0].data["took"] = table.clocks.took()
+        return drafts
 
-    def landing(self, table: Table, asked: Submission) -> Callable[[list[Entry], Exception | None], None]:
-        def landed(entries: list[Entry], error: Exception | None) -> None:
-            if isinstance(error, Lost) and asked.attempts < ATTEMPTS:
-                asked.attempts += 1
-                table.pending.appendleft(asked)
-                self.catch_up_soon(table)
-                return
-            failed = StoreDown() if isinstance(error, Lost) else error
-            if error is None:
-                failed = self.carried_out(table, entries)
-                SUBMISSION.observe(time.perf_counter() - asked.began)
-            asked.settled(table.seq, False, failed)
-            self.free(table)
-
-        return landed
-
-    def carried_out(self, table: Table, entries: list[Entry]) -> Exception | None:
-        """What is on the disk happens; if it cannot, that is a fault of the program, and other tables go on."""
+    def fold(self, table: Table, entries: list[LogEntry]) -> None:
+        """What is on the disk happens. If it cannot, the table is Damaged from now on and leaves the memory."""
         try:
             for entry in entries:
-                table.fold(entry)
-            self.folded(table, entries)
+                if entry.seq > table.story.seq:
+                    table.fold(entry)
         except Exception as error:
             log.exception("an entry could not be carried out")
-            return error
-        return None
+            table.queue.broken = Damaged(f"entry {table.story.seq + 1} cannot be carried out")
+            self.forget(table)
+            raise table.queue.broken from error
 
-    def show(self, table: Table) -> None:
-        """Tell everybody, unless another entry follows within a commit: then one update tells of both."""
-        if table.unshown and (not table.writing or table.unshown >= MOST_UNSHOWN):
-            table.wake()
+    def leave(self, table: Table) -> None:
+        """Before the next has the table: tell everybody, unless more is about to follow: then one update tells of all.
+
+        What other processes wrote meanwhile is read by whoever is next, or soon.
+        """
+        queue, audience = table.queue, table.audience
+        if audience.unshown and (not queue.waiting or audience.unshown >= MOST_UNSHOWN):
+            audience.wake()
+        if queue.heard > table.story.seq and not queue.waiting and queue.broken is None:
+            self.run(self.look(table))
+
+    # what other processes wrote
 
     def hear(self, table: Table, seq: int) -> None:
         """That entry is on the disk: read it, now or when what is being written or read at the table is done."""
-        table.heard = max(table.heard, seq)
-        if seq > table.seq and not table.writing:
-            self.catch_up_soon(table)
+        queue = table.queue
+        queue.heard = max(queue.heard, seq)
+        if seq > table.story.seq and not queue.busy and queue.broken is None:
+            self.run(self.look(table))
+
+    async def look(self, table: Table) -> None:
+        """Read what was heard of, until the storage answers."""
+        while table.queue.heard > table.story.seq:
+            try:
+                await self.know(table, table.queue.heard)
+            except Damaged:
+                return
+            except StoreDown:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def know(self, table: Table, seq: int) -> None:
+        """Have the table at least as new as that; StoreDown if that cannot be said."""
+        async with table.queue:
+            try:
+                if table.story.seq < seq:
+                    await self.catch_up(table)
+            finally:
+                self.leave(table)
 
     async def catch_up(self, table: Table) -> None:
-        """Read what other processes wrote at a table at which nothing is being written; StoreDown if that fails."""
-        table.writing = True
-        try:
-            take_in(table, await self.store.since(table.key, table.seq))
-        finally:
-            self.free(table)
-
-    def catch_up_soon(self, table: Table) -> None:
-        """Read what other processes wrote at many tables with one question; nothing is written at them meanwhile."""
-        table.writing = True
-        self.behind.append(table)
-        if not self.asking:
-            self.asking = True
-            self.run(self.catch_up_behind())
-
-    async def catch_up_behind(self) -> None:
-        try:
-            while self.behind:
-                await asyncio.sleep(0)
-                tables, self.behind = self.behind, []
-                await self.catch_up_each(tables)
-        finally:
-            self.asking = False
-
-    async def catch_up_each(self, tables: list[Table]) -> None:
         """What is heard from now on may be too late for the answer, so it makes the desk ask again."""
-        heard = [table.heard for table in tables]
-        for table in tables:
-            table.heard = 0
+        heard, table.queue.heard = table.queue.heard, 0
         try:
-            found = await self.store.since_each({table.key: table.seq for table in tables})
-            for table in tables:
-                take_in(table, found.get(table.key, []))
-        except SpeleoError as error:
-            for table, seq in zip(tables, heard, strict=True):
-                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.hear, table, seq)
-                while table.pending:
-                    table.pending.popleft().settled(table.seq, False, error)
-        finally:
-            for table in tables:
-                self.free(table)
-
-    def free(self, table: Table) -> None:
-        """Go on with what others wrote, which comes before anything that waits here."""
-        table.writing = False
-        if table.heard > table.seq:
-            self.catch_up_soon(table)
-        else:
-            self.advance(table)
-        self.show(table)
-
-
-def take_in(table: Table, entries: list[Entry]) -> None:
-    for entry in entries:
-        if entry.seq == table.seq + 1:
-            table.fold(entry)
+            self.fold(table, await self.store.since(table.key, table.story.seq))
+        except StoreDown:
+            table.queue.heard = max(heard, table.queue.heard)
+            raise

@@ -7,23 +7,40 @@ from typing import Any
 
 PUBLIC: dict[str, tuple[str, ...]] = {
     "created": (),
-    "claimed": ("seat", "name"),
-    "left": ("seat",),
-    "seated": ("seat", "bot", "why"),
+    "claimed": ("seat", "name", "look"),
+    "left": ("seat", "name", "why"),
+    "knocked": ("seat", "name"),
+    "admitted": ("request", "seats", "agree"),
+    "seated": ("seat", "bot", "why", "name"),
     "returned": ("seat",),
     "resigned": ("seat", "bot"),
+    "took": ("seat", "by"),
     "entropy": ("seat", "text"),
+    "pledged": ("seat", "pledge", "round"),
+    "sealed": ("seats", "round"),
+    "revealed": ("seat", "nonce", "round"),
+    "lapsed": ("seats", "round"),
     "started": (),
     "acted": ("seat",),
-    "asked": ("seat", "to"),
-    "answered": ("seat", "agree"),
-    "undone": ("seat", "to"),
+    "asked": ("seat", "to", "steps"),
+    "answered": ("seat", "request", "agree"),
+    "undone": ("seat", "to", "request"),
     "said": ("seat", "name", "text"),
+    "emoted": ("seat", "emote"),
+    "nudged": ("seat", "to"),
+    "dressed": ("seat", "look"),
+    "renamed": ("seat", "name"),
+    "readied": ("seat", "ready"),
+    "agreed": ("terms",),
     "offered": (),
-    "arrived": ("seats",),
+    "arrived": ("seats", "give", "name"),
     "renewed": ("table",),
     "subscribed": (),
     "wanted": (),
+    "confirmed": (),
+    "closed": ("why",),
+    "kept": (),
+    "forgot": ("seqs",),
 }
 """The kinds of entries, and which of their facts everybody may know; the others never leave the process."""
 
@@ -38,7 +55,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """A written entry; `seq` counts from 1 at each table without gaps, `at` is in seconds since 1970."""
 
     seq: int

@@ -34,6 +34,14 @@ class StoreDown(Refused):
         super().__init__(503, "storage", "the table cannot be written down right now: try again soon")
 
 
+class Damaged(Refused):
+    """What is kept of a table cannot be read; `why` is for the host alone."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(500, "damaged", "this table is damaged and cannot be read: tell whoever runs the server")
+        self.why = why
+
+
 def no_table() -> Refused:
     return Refused(404, "no-table", "there is no such table")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from speleo.kernel.engine.state import CHANCE, SPECTATOR, State
-from speleo.kernel.fairness import SealedDealer, commitment
 from speleo.kernel.game import Game
 from speleo.kernel.match import Step
-from speleo.kernel.record.header import header_for
+from speleo.kernel.record.header import Header, header_for
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.writer import RecordWriter
-from speleo.server.entries import Entry
+from speleo.kernel.setup import Setup
+from speleo.server.entries import LogEntry
 from speleo.server.phases import OVER
 from speleo.server.plan import Plan
 from speleo.server.table import Table
@@ -29,17 +29,14 @@ class Exporter:
         self.withdrawn = False
         match = plan.begin()
         self.match = type(match)(self.game, match.setup)
-        sitters = tuple(chair.sitter for chair in table.first_sitters)
-        promise, entropy = commitment(seed), tuple(table.entropy)
-        header = header_for(match.setup, sitters, "sealed", promise, entropy, match.serial)
-        self.writer = RecordWriter(self.match, header, self.lines.append)
+        self.writer = RecordWriter(self.match, head(table, match.setup, match.serial), self.lines.append)
         if plan.record:
             for line in Record.parse(plan.record).lines[: plan.upto]:
                 replay_line(self.match, line)
         self.safe = len(self.lines)
-        self.dealer = SealedDealer(seed, table.entropy)
+        self.dealer = table.sealing.seal.dealer(seed)
 
-    def text(self, entries: list[Entry]) -> str:
+    def text(self, entries: list[LogEntry]) -> str:
         for entry in entries:
             if entry.kind == "started":
                 self.deal()
@@ -47,12 +44,15 @@ class Exporter:
                 self.act(entry)
             elif entry.kind == "undone":
                 self.undo(entry.data["seat"], entry.data["to"], tuple(entry.data["agreed"]))
+            elif entry.kind == "took":
+                self.match.take_over(entry.data["seat"], entry.data["by"])
+                self.look()
         if self.match.over:
             self.writer.end(self.seed)
             self.safe = len(self.lines)
         return "".join(self.lines[: self.safe])
 
-    def act(self, entry: Entry) -> None:
+    def act(self, entry: LogEntry) -> None:
         before, seat = self.match.state.clone(), entry.data["seat"]
         step = self.match.act(seat, self.game.parse_action(entry.data["action"]))
         if self.table.phase != OVER:
@@ -94,6 +94,15 @@ def looks(game: Game, before: State, actor: int, code: int) -> tuple[object, obj
     return game.view(after, SPECTATOR), events
 
 
-def record_text(table: Table, entries: list[Entry]) -> str:
+def record_text(table: Table, entries: list[LogEntry]) -> str:
     """The record up to what everybody knows; complete, with the seed, when the match is over."""
-    return Exporter(table.plan, table.seed, table).text(entries)
+    if table.past is not None:
+        header = head(table, table.plan.setup(), table.past.brought)
+        return table.past.record(header, table.sealing.seed)
+    return Exporter(table.plan, table.sealing.seed, table).text(entries)
+
+
+def head(table: Table, setup: Setup, brought: int) -> Header:
+    plan, sitters = table.plan, tuple(chair.sitter for chair in table.seats.first)
+    promise, seal = table.sealing.promise, table.sealing.seal
+    return header_for(setup, sitters, "sealed", promise, seal, brought, plan.free_undo, plan.rules_version)

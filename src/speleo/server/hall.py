@@ -4,33 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any
 
+from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import new_seed
 from speleo.server import moments
 from speleo.server.caretaker import Caretaker
 from speleo.server.chairs import Chair
 from speleo.server.commands import Command, first_entry, renew
-from speleo.server.desk import Desk, Settled
-from speleo.server.entries import Entry
-from speleo.server.errors import Lost, StoreDown, no_table
-from speleo.server.metrics import ENTRIES, TABLES
+from speleo.server.desk import Answer, Desk
+from speleo.server.entries import LogEntry
+from speleo.server.errors import Damaged, Lost, StoreDown, no_table
+from speleo.server.expiry import Expiry
+from speleo.server.guesses import Guesses
+from speleo.server.guests import GuestBook
+from speleo.server.heap import Heap
+from speleo.server.keeping import keep
+from speleo.server.metrics import COUNTED, DAMAGED, TABLES
 from speleo.server.notices import Notices
 from speleo.server.phases import OVER
-from speleo.server.plan import Plan
+from speleo.server.plan import Plan, is_foreign
+from speleo.server.quotas import Quotas, maker_of
+from speleo.server.reading import Readers
+from speleo.server.room import Room
 from speleo.server.settings import Settings
+from speleo.server.signing import signer_for
 from speleo.server.storage.store import Store
 from speleo.server.table import Table, folded
-from speleo.server.tokens import new_table_id
+from speleo.server.tokens import is_table_id, new_table_id
 
 MOST_TAKEN_UP = 1000
 TAKEN_UP_TOGETHER = 20
 """Few enough that a table which somebody wants to see meanwhile does not wait long."""
-SEEN_SECONDS = 0.01
-SEEN_ATTEMPTS = 300
+log = logging.getLogger("speleo.hall")
 
 
 class Hall:
@@ -39,21 +49,33 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.desk = Desk(store, self.folded, self.run, bool(settings.bus))
+        self.desk = Desk(store, self.folded, self.forget, self.run, bool(settings.bus), Room.of(settings))
         self.notices = Notices(settings.hook, settings.notify_seconds)
+        self.quotas = Quotas(settings, store.ledger)
+        self.guesses = Guesses(settings.code_guesses)
+        self.guests = GuestBook(settings, store.engine)
+        self.signer = signer_for(settings.sign)
+        self.heap = Heap()
         self.caretaker = Caretaker(self)
+        self.expiry = Expiry(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.early: dict[str, int] = {}
+        self.readers = Readers(
+            settings.readers, settings.reader_queue, settings.reader_seconds, settings.worker_megabytes
+        )
         self.folder = ThreadPoolExecutor(1, "folder")
+        self.importer = ThreadPoolExecutor(1, "importer")
         self.tasks: set[asyncio.Task[None]] = set()
-        self.sockets = 0
+        self.keeping: set[str] = set()
+        self.one_keepsake = asyncio.Lock()
         self.closing = False
 
     def open(self) -> None:
         self.store.open()
         self.run(self.take_up())
         self.run(self.caretaker.sweep())
+        self.run(self.expiry.sweep())
 
     async def close(self) -> None:
         self.closing = True
@@ -61,7 +83,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.caretaker.close()
-        self.folder.shutdown(wait=False, cancel_futures=True)
+        await self.readers.close()
+        for threads in (self.folder, self.importer):
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -72,24 +96,35 @@ class Hall:
 
     # tables
 
-    async def create(self, plan: Plan, host: str, chairs: list[Chair], key: str | None = None) -> Table:
+    async def create(
+        self, plan: Plan, host: str, chairs: list[Chair], key: str | None = None, address: str = ""
+    ) -> Table:
+        """A new table, for which whoever asks from this address must have room."""
+        await self.quotas.check_table(address, plan)
         key, seed = key or new_table_id(), new_seed()
         draft = first_entry(asdict(plan), host, [chair.kept for chair in chairs])
-        entries = await self.store.create(key, seed, plan.listed, draft)
-        table = self.tables[key] = folded(key, seed, entries)
+        entries = await self.store.create(
+            key, seed, plan.listed, draft, maker_of(address), len(plan.box) + len(plan.record)
+        )
         self.count(entries)
+        if is_foreign(entries[0].data):
+            return await self.table(key)
+        table = self.tables[key] = folded(key, seed, entries)
+        TABLES.set(len(self.tables))
         return table
 
     async def table(self, key: str) -> Table:
         """The table of that id, from memory or storage."""
         found = self.tables.get(key)
         if found is None:
+            if not is_table_id(key):
+                raise no_table()
             task = self.loading.get(key)
             if task is None:
                 task = self.loading[key] = asyncio.create_task(self.load(key))
                 task.add_done_callback(lambda _: self.loaded(key))
             found = await asyncio.shield(task)
-        found.touched = moments.steady()
+        found.audience.touched = moments.steady()
         return found
 
     def loaded(self, key: str) -> None:
@@ -100,15 +135,35 @@ class Hall:
         kept = await self.store.load(key)
         if kept is None:
             raise no_table()
-        table = await asyncio.get_running_loop().run_in_executor(self.folder, folded, key, *kept)
+        try:
+            table = await self.put_together(key, *kept)
+        except Damaged as damaged:
+            DAMAGED.inc()
+            log.error("a table is damaged: 'speleo db check' names it", extra={"why": damaged.why})
+            raise
         self.tables[key] = table
         TABLES.set(len(self.tables))
+        self.caretaker.changed[key] = table
         self.desk.hear(table, self.early.get(key, 0))
         self.caretaker.follow_up(table)
+        self.keep_soon(table)
         return table
 
+    async def put_together(self, key: str, seed: bytes, entries: list[LogEntry]) -> Table:
+        """A table from its log. Boxes and records of strangers keep nobody waiting but each other."""
+        loop = asyncio.get_running_loop()
+        foreign = bool(entries) and is_foreign(entries[0].data)
+        return await loop.run_in_executor(self.importer if foreign else self.folder, folded, key, seed, entries)
+
+    def forget(self, table: Table) -> None:
+        """A table leaves the memory; storage has all of it."""
+        if self.tables.get(table.key) is table:
+            del self.tables[table.key]
+            self.heap.left += 1
+            TABLES.set(len(self.tables))
+
     async def listed(self, most: int) -> list[Table]:
-        return await self.loadable(await self.store.unfinished(most, listed=True))
+        return await self.loadable(await self.store.listed(most))
 
     async def loadable(self, keys: list[str]) -> list[Table]:
         """Those of these tables that can be played by the rules as they are."""
@@ -118,56 +173,57 @@ class Hall:
     async def take_up(self) -> None:
         """After a start: load what is being played, so that bots and clocks go on although nobody looks."""
         with contextlib.suppress(StoreDown):
-            keys = await self.store.unfinished(MOST_TAKEN_UP, listed=False)
+            keys = await self.store.ledger.running(MOST_TAKEN_UP)
             for first in range(0, len(keys), TAKEN_UP_TOGETHER):
                 await self.loadable(keys[first : first + TAKEN_UP_TOGETHER])
 
     # commands
 
-    async def perform(self, key: str, command: Command, client: str | None = None) -> tuple[int, bool]:
-        """Carry out a command; the number of its last entry, and whether it is a repeat of one that was done."""
-        table = await self.table(key)
-        done: asyncio.Future[tuple[int, bool]] = asyncio.get_running_loop().create_future()
+    async def perform(self, key: str, command: Command, client: str | None = None) -> Answer:
+        """Carry out a command at the table of that id."""
+        return await self.desk.submit(await self.table(key), command, client)
 
-        def settled(seq: int, repeat: bool, error: Exception | None) -> None:
-            if done.done():
-                return
-            if error is None:
-                done.set_result((seq, repeat))
-            else:
-                done.set_exception(error)
-
-        self.desk.submit(table, command, client, settled)
-        return await done
-
-    def submit(self, table: Table, command: Command, client: str, settled: Settled) -> None:
-        """The same for a table that is looked at, without waiting: `settled` is called when it is done."""
-        self.desk.submit(table, command, client, settled)
-
-    def folded(self, table: Table, entries: list[Entry]) -> None:
+    def folded(self, table: Table, entries: list[LogEntry]) -> None:
         self.count(entries)
         self.caretaker.follow_up(table)
         for seat in self.notices.wants(table):
             self.run(self.notices.tell(table, seat))
-        if table.phase == OVER and not self.closing:
-            self.run(self.store.close_table(table.key))
+        self.caretaker.changed[table.key] = table
+        self.keep_soon(table)
 
-    def count(self, entries: list[Entry]) -> None:
+    def keep_soon(self, table: Table) -> None:
+        if table.phase == OVER and not table.kept and table.key not in self.keeping and not self.closing:
+            self.keeping.add(table.key)
+            self.run(self.keep(table))
+
+    async def keep(self, table: Table) -> None:
+        """Keep a finished match as it was played, for the day when the rules are others; one at a time."""
+        try:
+            async with self.one_keepsake:
+                entries = await self.store.since(table.key, 0)
+                asked = {"key": table.key, "seed": table.sealing.seed.hex(), "entries": entries}
+                made = await self.readers.ask("", "keepsake", asked)
+            await self.perform(table.key, keep(made.decode()))
+        except SpeleoError as error:
+            log.warning("a finished match could not be kept", extra={"why": str(error)})
+        finally:
+            self.keeping.discard(table.key)
+
+    def count(self, entries: list[LogEntry]) -> None:
         for entry in entries:
-            ENTRIES.labels(entry.kind).inc()
-        TABLES.set(len(self.tables))
+            COUNTED[entry.kind].inc()
 
-    async def rematch(self, key: str, holder: str) -> Table:
+    async def rematch(self, key: str, holder: str, address: str = "") -> Table:
         """A new table with the same people and bots. The old one names it first, so asking twice gives the same."""
         await self.perform(key, renew(holder, new_table_id()))
         old = await self.table(key)
         chairs = [
-            Chair(chair.kind, chair.name, chair.bot if chair.kind == "bot" else "", chair.holders)
-            for chair in old.chairs
+            Chair(chair.kind, chair.name, chair.bot if chair.kind == "bot" else "", chair.holders, look=chair.look)
+            for chair in old.seats.chairs
         ]
         with contextlib.suppress(Lost):
             if await self.store.load(old.next_table) is None:
-                return await self.create(old.plan, old.host, chairs, old.next_table)
+                return await self.create(old.plan.by_these_rules(), old.seats.host, chairs, old.next_table, address)
         return await self.table(old.next_table)
 
     # news from other processes
@@ -182,14 +238,8 @@ class Hall:
 
     async def seen(self, table: Table, seq: int) -> Table:
         """The table, at least as new as somebody knows it from another process."""
-        if self.settings.bus and seq > table.seq:
-            for _ in range(SEEN_ATTEMPTS):
-                if not table.writing:
-                    await self.desk.catch_up(table)
-                    break
-                await asyncio.sleep(SEEN_SECONDS)
-                if table.seq >= seq:
-                    break
+        if self.settings.bus and seq > table.story.seq:
+            await self.desk.know(table, seq)
         return table
 
     async def catch_up_all(self) -> None:

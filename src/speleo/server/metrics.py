@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
+from speleo.server.entries import PUBLIC
+
 ENTRIES = Counter("speleo_entries", "Entries written to logs of tables", ["kind"])
+COUNTED = {kind: ENTRIES.labels(kind) for kind in PUBLIC}
+"""By the kind of the entry, looked up once."""
 REFUSED = Counter("speleo_refused", "Submissions refused", ["problem"])
 COMMITS = Histogram("speleo_commit_size", "Submissions in one commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500))
 SUBMISSION = Histogram(
@@ -14,6 +18,10 @@ SUBMISSION = Histogram(
 )
 REQUESTS = Counter("speleo_requests", "Requests answered", ["status"])
 SOCKETS = Gauge("speleo_sockets", "Live connections")
+DELETED = Counter("speleo_tables_deleted", "Tables deleted, because they were old or because somebody asked", ["why"])
 TABLES = Gauge("speleo_tables", "Tables in memory")
+LIMITED = Counter("speleo_limited", "Times that somebody was turned away by a limit", ["limit"])
+DAMAGED = Counter("speleo_damaged", "Times that a table could not be read because it is damaged")
 THINKING = Histogram("speleo_bot_seconds", "Time a bot took for an action", buckets=(0.001, 0.01, 0.05, 0.2, 1, 5))
-WORKERS_LOST = Counter("speleo_bot_workers_lost", "Bot workers that crashed or overran their time")
+READING = Histogram("speleo_reading_seconds", "Time a reader took for a record", buckets=(0.01, 0.05, 0.2, 1, 5, 10))
+WORKERS_LOST = Counter("speleo_workers_lost", "Workers that crashed or overran their budget", ["kind"])

@@ -8,8 +8,10 @@ import urllib.request
 from http.client import HTTPException
 from typing import Any
 
+from speleo.server.slips import Wish
 from speleo.server.table import Table
 from speleo.server.wire import packed
+from speleo.texts.texts import Texts
 
 ATTEMPTS = 6
 PATIENCE = 1.0
@@ -29,22 +31,33 @@ class Notices:
         self.waiting = 0
 
     def wants(self, table: Table) -> list[int]:
-        """Seats whose turn has just begun, who asked for notices and do not look at the table here."""
-        if not self.url or not table.wanted or self.waiting >= MOST_WAITING:
+        """Seats whose turn has just begun, whose notices are confirmed and who do not look at the table here."""
+        if not self.url or not table.seats.slips.wishes or self.waiting >= MOST_WAITING:
             return []
-        looking = {seat for listener in table.listeners for seat in listener.seats()}
-        return [seat for seat in table.newly_due if seat in table.wanted and seat not in looking]
+        looking = {seat for listener in table.audience.listeners for seat in listener.seats()}
+        return [seat for seat in table.clocks.newly_due if table.seats.slips.confirmed(seat) and seat not in looking]
 
     async def tell(self, table: Table, seat: int) -> None:
         """Wait whether the turn lasts, then tell."""
-        own = table.own_seq.get(seat, 0)
+        own = table.play.own_seq.get(seat, 0)
         self.waiting += 1
         try:
             await asyncio.sleep(self.seconds)
-            if seat in table.clocks.due and table.own_seq.get(seat, 0) == own and seat in table.wanted:
-                await self.deliver(packed(notice(table, seat)))
+            wish = table.seats.slips.confirmed(seat)
+            if seat in table.clocks.due and table.play.own_seq.get(seat, 0) == own and wish is not None:
+                await self.deliver(packed(notice(table, seat, wish)))
         finally:
             self.waiting -= 1
+
+    async def ask(self, table: Table, seat: int, code: str) -> None:
+        """Send the code by which a wish is confirmed, if it is still open."""
+        wish = table.seats.slips.wishes.get(seat)
+        if wish is not None and not wish.confirmed and self.waiting < MOST_WAITING:
+            self.waiting += 1
+            try:
+                await self.deliver(packed(question(table, wish, code)))
+            finally:
+                self.waiting -= 1
 
     async def deliver(self, body: bytes) -> None:
         for attempt in range(ATTEMPTS):
@@ -55,17 +68,33 @@ class Notices:
         log.warning("the hook for notices does not answer")
 
 
-def notice(table: Table, seat: int) -> dict[str, Any]:
+def notice(table: Table, seat: int, wish: Wish) -> dict[str, Any]:
+    """Whose turn it is, in a sentence of ours; of what people wrote it has the seat's own name alone."""
+    texts, name = Texts(wish.language), table.seats.chairs[seat].name
     return {
         "what": "your-turn",
+        "to": wish.to,
+        "text": texts.say("notice-your-turn", name=name, game=texts.say(f"{table.plan.game}-name")),
         "table": table.key,
-        "title": table.plan.title,
         "game": table.plan.game,
         "seat": seat,
-        "name": table.chairs[seat].name,
-        "to": table.wanted[seat],
-        "seq": table.seq,
+        "name": name,
+        "seq": table.story.seq,
         "path": f"/table/{table.key}",
+    }
+
+
+def question(table: Table, wish: Wish, code: str) -> dict[str, Any]:
+    """Whether notices may come there. Nothing in it was written by anybody at the table."""
+    texts = Texts(wish.language)
+    return {
+        "what": "confirm",
+        "to": wish.to,
+        "text": texts.say("notice-confirm", game=texts.say(f"{table.plan.game}-name")),
+        "table": table.key,
+        "game": table.plan.game,
+        "code": code,
+        "path": f"/table/{table.key}#notices={code}",
     }
 
 

@@ -1,3 +1,8 @@
-"""The three times of a table."""
+"""The times of a table; one that is closed ended before its match did."""
 
-WAITING, RUNNING, OVER = "waiting", "running", "over"
+from typing import Final
+
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CLOSED: Final = "closed"

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from speleo.bots import bot_named
+from speleo.bots import bot_named, stand_in_bot
 from speleo.games import game_named
 from speleo.kernel.errors import BadBox, BadSetup, SpeleoError
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.kernel.record.record import Record
 from speleo.kernel.setup import Box, Setup
-from speleo.server.chairs import Chair
+from speleo.server.chairs import STAND_IN, Chair
+from speleo.texts.cast import name_for
+from speleo.visitors.finding import installed_for
 
 LONGEST_NAME = 40
 
@@ -27,7 +29,11 @@ def checked_name(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Plain values only, as it is written down. `box` is the text of a data file, `record` a match to play on."""
+    """Plain values only, as it is written down. `box` is the text of a data file, `record` a match to play on.
+
+    `free_undo`: bots let people take back what was revealed, and the record says so. `rules_version` is that of the
+    game when the table was made.
+    """
 
     game: str
     edition: str | None
@@ -40,6 +46,8 @@ class Plan:
     record: str = ""
     upto: int | None = None
     match_seconds: int = 0
+    free_undo: bool = False
+    rules_version: int = 1
 
     @property
     def rules(self) -> Game:
@@ -64,12 +72,14 @@ class Plan:
         try:
             if plan.record:
                 header = Record.parse(plan.record).header
+                header.setup(header.game_from(game_named), plan.own_box)
                 plan = replace(
                     plan,
                     game=header.game,
                     edition=header.edition,
                     options=dict(header.options),
                     seats=len(header.sitters),
+                    free_undo=plan.free_undo or header.free_undo,
                 )
             setup = plan.setup()
             if plan.begin().over:
@@ -77,19 +87,45 @@ class Plan:
         except SpeleoError:
             raise
         except (RecursionError, ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
-            raise BadBox(f"the data file cannot be read: {type(error).__name__}") from None
-        return replace(plan, edition=setup.edition, options=dict(setup.options))
+            raise BadBox("own", [f"the data file cannot be read: {type(error).__name__}"]) from None
+        return replace(plan, edition=setup.edition, options=dict(setup.options)).by_these_rules()
+
+    def by_these_rules(self) -> Plan:
+        return replace(self, rules_version=self.rules.rules_version)
 
 
-def checked_bot(game: str, name: str) -> str:
-    bot_named(game, name)
+def checked_bot(game: str, name: str, visitors: bool) -> str:
+    """The name of a bot that may sit at a table: ours, with `visitors` an installed one, never a file or command."""
+    if not (visitors and name in installed_for(game)):
+        bot_named(game, name)
     return name
 
 
-def chair_for(game: str, kind: str, bot: str) -> Chair:
+def playing(game: str, bot: str) -> str:
+    """The kind of bot that plays, also where a stand-in is asked for."""
+    return stand_in_bot(game) if bot == STAND_IN else bot
+
+
+def cast(game: str, chairs: list[Chair]) -> list[Chair]:
+    """The chairs of a new table, every bot with a character's name that nobody else there has."""
+    taken = [chair.name for chair in chairs if chair.name]
+    for chair in chairs:
+        if chair.kind == "bot" and not chair.name:
+            chair.name = name_for(game, playing(game, chair.bot), taken)
+            taken.append(chair.name)
+    return chairs
+
+
+def chair_for(game: str, kind: str, bot: str, visitors: bool) -> Chair:
     if kind == "bot":
-        return Chair("bot", bot=checked_bot(game, bot))
+        return Chair("bot", bot=checked_bot(game, bot, visitors))
     return Chair("open")
+
+
+def is_foreign(created: dict[str, Any]) -> bool:
+    """Whether the plan in the first entry of a table brings a box or a record along."""
+    plan = created.get("plan")
+    return isinstance(plan, dict) and bool(plan.get("box") or plan.get("record"))
 
 
 def plan_from(data: dict[str, Any]) -> Plan:

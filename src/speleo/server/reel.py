@@ -9,13 +9,19 @@ from typing import Any
 from speleo.games import game_named
 from speleo.kernel.actors import actor_named
 from speleo.kernel.engine.state import SPECTATOR, State
+from speleo.kernel.errors import BadRecord
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match
-from speleo.kernel.record.entries import Acted, Ended, Line, Undone
+from speleo.kernel.record.draws import draws_of
+from speleo.kernel.record.entries import Acted, Ended, Line, TakenOver, Undone
 from speleo.kernel.record.header import Header
 from speleo.kernel.record.record import Record, replay_line
-from speleo.kernel.record.verify import dealer_of, verify
+from speleo.kernel.record.verify import Verdict, dealer_of, verify
 from speleo.kernel.setup import Box
+from speleo.server.keepsake import Keepsake
+from speleo.server.pictures import whole_of
+from speleo.server.shown import framed
+from speleo.server.signing import check_signature
 from speleo.server.wire import event_data
 
 KEPT = 6
@@ -31,26 +37,23 @@ class Reel:
     states: list[State]
     steps: list[dict[str, Any]]
     over: bool
+    outcome: dict[str, Any] | None = None
 
     def picture(self, at: int, viewer: int) -> dict[str, Any]:
         """What a seat or a spectator saw then; nothing can be done about it any more."""
         state = self.states[at]
         actors = self.game.actors(state)
-        return {
-            "seat": viewer if viewer >= 0 else None,
-            "view": self.game.view(state, viewer),
-            "legal": [],
-            "to_act": [actor for actor in actors if actor >= 0],
-            "undo": None,
-            "outcome": None if actors else self.game.outcome(state),
-        }
+        asked = tuple(actor for actor in actors if actor >= 0)
+        view = self.game.view(state, viewer)
+        outcome = None if actors else self.outcome or self.game.outcome(state)
+        return whole_of(view, framed(self.game, view, viewer, asked, [], None, outcome))
 
 
 @lru_cache(KEPT)
 def reel_of(text: str, box: str = "", own_record: bool = False) -> Reel:
     """The film of a record. Unless it is the server's own, one that was changed is refused with its line."""
     record = Record.parse(text)
-    game = game_named(record.header.game)
+    game = record.header.game_from(game_named)
     own = Box("own", box) if box else None
     if not own_record:
         record.replay(game, own)
@@ -64,6 +67,16 @@ def reel_of(text: str, box: str = "", own_record: bool = False) -> Reel:
     return Reel(game, record.header, states, steps, match.over)
 
 
+@lru_cache(KEPT)
+def past_reel(text: str, box: str, keepsake: str) -> Reel:
+    """The film of a match that was played by other rules, from what was kept of it."""
+    header, past = Record.parse(text).header, Keepsake.read(keepsake)
+    game = header.game_from(game_named)
+    setup = header.setup(game, Box("own", box) if box else None)
+    states = [past.state(game, setup, at) for at in range(len(past.positions) - 1)]
+    return Reel(game, header, states, past.steps, True, past.outcome)
+
+
 def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
     """One step. While the match goes on, points are those that everybody can see."""
     entry = line.entry
@@ -73,28 +86,44 @@ def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
         "seat": None,
         "action": None,
         "undone": None,
+        "taken": None,
         "events": [],
         "points": [match.game.tally(state, seat) for seat in range(match.setup.seats)],
     }
     if isinstance(entry, Undone):
         data |= {"seat": entry.seat, "undone": entry.target}
+    elif isinstance(entry, TakenOver):
+        data |= {"seat": entry.by, "taken": entry.seat}
     elif isinstance(entry, Acted):
         step = match.steps[-1]
         actor = actor_named(entry.actor, match.setup.seats)
         data |= {
             "seat": actor if actor is not None and actor >= 0 else None,
             "action": {"action": step.action.notation, "kind": step.action.tag, "values": step.action},
-            "events": [event_data(event) for event in step.events],
+            "events": [event_data(match.game, event, place) for event, place in step.told],
         }
     return data
 
 
 @lru_cache(KEPT)
 def verdict_on(text: str, box: str = "") -> dict[str, Any]:
-    """Whether every card of a record follows from the promised seed, and if not, why: the word for a sentence."""
+    """Whether every card of a record follows from the promised seed, and if not, why: the word for a sentence.
+
+    A signature that does not fit is refused with its line.
+    """
     record = Record.parse(text)
-    found = verify(record, game_named(record.header.game), Box("own", box) if box else None)
-    if found.honest:
+    check_signature(record)
+    game, own = record.header.game_from(game_named), Box("own", box) if box else None
+    other_rules = False
+    try:
+        found = verify(record, game, own)
+    except BadRecord as problem:
+        if record.header.rules == game.rules_version:
+            raise
+        found, other_rules = Verdict(False, str(problem)), True
+    if other_rules:
+        why = "other-rules"
+    elif found.honest:
         why = "fair-later" if record.header.brought else "fair"
     elif found.step is not None:
         why = "other-card"
@@ -111,7 +140,10 @@ def verdict_on(text: str, box: str = "") -> dict[str, Any]:
         "why": why,
         "step": found.step,
         "dealt": dealt,
+        "undos": found.undos,
+        "redealt": found.redealt,
         "said": found.sentence,
         "commitment": record.header.commitment,
         "seed": record.seed,
+        "draws": draws_of(record, game, own) if record.ended and not other_rules else [],
     }

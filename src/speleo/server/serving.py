@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import signal
 import socket
 import sys
@@ -14,38 +13,35 @@ import webbrowser
 from importlib import import_module
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from fastapi import FastAPI
 
 from speleo.kernel.errors import SpeleoError
 from speleo.server.logs import begin_logging
+from speleo.server.screen import has_screen
 from speleo.server.settings import Settings
-from speleo.server.storage.engine import engine_for
-from speleo.server.storage.migrate import is_up_to_date, upgrade
+from speleo.server.signing import signer_for
+from speleo.server.storage.migrate import upgrade
+from speleo.server.tasks import opened
 from speleo.server.web.app import application
-from speleo.server.web.line import Line
+from speleo.server.web.door import door_for
+from speleo.server.web.line import PROTOCOLS
 
 GRACE_SECONDS = 2
 BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
 SWITCH_SECONDS = 0.001
 OBJECTS_BEFORE_A_SWEEP = 50_000
+SPARE_DESCRIPTORS = 200
 OPEN_SECONDS = 0.8
 log = logging.getLogger("speleo.serving")
 
 
-async def prepare(settings: Settings, must_upgrade: bool) -> None:
+async def prepare(settings: Settings) -> None:
     """SQLite belongs to one process and is upgraded at once; a shared database only when somebody asks for it."""
-    engine = engine_for(settings.database)
-    try:
-        if must_upgrade or settings.database.startswith("sqlite"):
+    own = settings.database.startswith("sqlite")
+    async with opened(settings, up_to_date=not own) as engine:
+        if own:
             await upgrade(engine)
-        elif not await is_up_to_date(engine):
-            raise SpeleoError("the database is not up to date: run 'speleo db upgrade' first")
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise SpeleoError(f"the database cannot be used: {reason}") from None
-    finally:
-        await engine.dispose()
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -61,9 +57,19 @@ def listening(settings: Settings) -> socket.socket:
     return bound
 
 
-def has_screen() -> bool:
-    """Whether a browser window can open here; without a screen a text browser would take over the terminal."""
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+def raise_descriptors(settings: Settings) -> None:
+    """Every connection takes a descriptor: have enough of them, or say so."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.sockets + settings.connections + SPARE_DESCRIPTORS
+    if soft < wanted or not settings.connections:
+        soft = hard if hard != resource.RLIM_INFINITY else max(soft, wanted)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    if soft < wanted:
+        log.warning("too few open files are allowed for all connections", extra={"allowed": soft, "wanted": wanted})
 
 
 def tune() -> None:
@@ -72,23 +78,38 @@ def tune() -> None:
     gc.set_threshold(OBJECTS_BEFORE_A_SWEEP, 20, 20)
 
 
-def serve(settings: Settings, open_browser: bool = False) -> int:
-    begin_logging(settings.log)
-    tune()
-    if settings.bus == "nats":
-        import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
-    asyncio.run(prepare(settings, must_upgrade=False))
-    bound = listening(settings)
-    app = application(settings)
+def renew_workers(app: FastAPI) -> None:
+    """A signal may come before the doors are open; then every worker will be new anyway."""
+    hall = getattr(app.state, "hall", None)
+    if hall is not None:
+        hall.caretaker.renew_workers()
+
+
+def look_at_pages(app: FastAPI) -> None:
+    """Say if the web app is missing or fits another server; nobody waits, since describing the API takes long."""
     problem = app.state.pages.problem(app.openapi())
     if problem:
         log.warning(problem)
+
+
+def serve(settings: Settings, open_browser: bool = False) -> int:
+    begin_logging(settings.log)
+    tune()
+    raise_descriptors(settings)
+    if settings.bus == "nats":
+        import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
+    settings.host_secret  # noqa: B018 - refused before anything starts
+    signer_for(settings.sign)
+    asyncio.run(prepare(settings))
+    bound = listening(settings)
+    app = application(settings)
     host, port = bound.getsockname()[:2]
     address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     print(f"Speleo listens on {address} (its API is explained at /docs)", flush=True)
     config = uvicorn.Config(
         app,
-        ws=Line,
+        http=door_for(settings),
+        ws=PROTOCOLS[settings.line],
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -96,13 +117,16 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
+        proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=30,
     )
-    if open_browser and not problem and has_screen():
+    threading.Thread(target=look_at_pages, args=(app,), daemon=True).start()
+    if open_browser and app.state.pages.pages and has_screen():
         threading.Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: renew_workers(app))
     for told in (signal.SIGTERM, signal.SIGINT):
         signal.signal(told, lambda *_: None)  # uvicorn raises them again after it has stopped
     uvicorn.Server(config).run(sockets=[bound])

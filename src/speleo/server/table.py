@@ -2,197 +2,222 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import logging
-from collections import deque
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
 from speleo.kernel.errors import SpeleoError
-from speleo.kernel.fairness import SealedDealer
+from speleo.kernel.fairness import SEED_BYTES
 from speleo.kernel.game import Game
-from speleo.kernel.match import Match
+from speleo.kernel.match import Match, Told
+from speleo.kernel.outcome import Outcome
 from speleo.server import moments
-from speleo.server.chairs import Chair
+from speleo.server.audience import Audience
 from speleo.server.clocks import Clocks
-from speleo.server.entries import Entry
-from speleo.server.errors import Refused
-from speleo.server.happenings import HAPPENINGS, UndoAsked
-from speleo.server.phases import RUNNING, WAITING
-from speleo.server.plan import Plan
+from speleo.server.entries import LogEntry
+from speleo.server.errors import Damaged, Refused
+from speleo.server.facts import Phase
+from speleo.server.happenings import HAPPENINGS, started_then
+from speleo.server.keepsake import Keepsake
+from speleo.server.phases import CLOSED, RUNNING, WAITING
+from speleo.server.plan import Plan, is_foreign
+from speleo.server.play import Play
+from speleo.server.queueing import Queue
+from speleo.server.relief import Rest
+from speleo.server.sealing import Sealing
+from speleo.server.seats import Seats
 from speleo.server.shown import Shown
-from speleo.server.tokens import holds
-from speleo.server.wire import event_data, packed
+from speleo.server.storage.ledger import Note
+from speleo.server.story import Story
+from speleo.server.wire import event_data
 
-if TYPE_CHECKING:
-    from speleo.server.desk import Submission
-
-QUIET = ("acted", "said", "asked", "answered", "undone")
+QUIET = (
+    "acted",
+    "said",
+    "kept",
+    "asked",
+    "answered",
+    "undone",
+    "pledged",
+    "sealed",
+    "revealed",
+    "lapsed",
+    "emoted",
+    "nudged",
+)
 """What changes nothing about who sits where."""
 MARK_EVERY = 4
-log = logging.getLogger("speleo.table")
-MOVES = ("started", "acted", "undone", "returned", "claimed")
+WAKE_SECONDS = 30.0
+"""So long before a clock runs out a table is in memory again; so long a bot may be silent before somebody looks."""
+GROWTH = 1.1
+"""Counting what everybody has stored need not be more exact while a table is in memory."""
+MOVES = ("started", "acted", "undone", "returned", "claimed", "took")
 """What winds the clocks up again."""
-
-
-class Listener(Protocol):
-    """Somebody who looks at a table and shows what is new when it is woken."""
-
-    def wake(self) -> None: ...
-
-    def meet(self, company: bytes) -> None: ...
-
-    def seats(self) -> tuple[int, ...]: ...
+PLAYED = ("started", "acted", "asked", "answered", "undone")
+"""What only the rules that a match was played by can carry out."""
+OVERTAKING = ("acted", "undone", "claimed", "left", "seated", "returned", "resigned", "arrived", "took")
+"""What makes a request to go back void: the match, or those who would agree, are not what they were."""
 
 
 class Table:
-    """`writing`: the next entry is on its way to the disk, and `pending` submissions wait for it.
+    """Each part holds what one concern needs: the log, the seats, the deal, the match, the time, who waits, who looks.
 
-    `heard` is the latest entry that other processes told of since storage was asked. `unshown` counts entries of which
-    the listeners have not been told. `exported` is the public record as it was after
-    an entry, if anybody asked for it.
+    `kept` is the keepsake of a finished match as it is written down, `past` the same if the rules are others now.
+    `noted` is what the storage was last told of it beside its log.
     """
 
     def __init__(self, key: str, seed: bytes) -> None:
         self.key = key
-        self.seed = seed
-        self.seq = 0
-        self.phase = WAITING
-        self.chairs: list[Chair] = []
-        self.host = ""
-        self.entropy: list[tuple[int, str]] = []
-        self.offers: dict[str, dict[str, Any]] = {}
-        self.clients: dict[str, int] = {}
-        self.asked: UndoAsked | None = None
+        self.phase: Phase = WAITING
         self.next_table = ""
-        self.feeds: dict[str, list[int]] = {}
-        self.moved_at = 0.0
-        self.story: list[bytes] = []
-        self.loud_seq = 0
-        self.own_seq: dict[int, int] = {}
-        self.match: Match | None = None
-        self.first_sitters: list[Chair] = []
-        self.exported = (0, "")
-        self.shown = Shown(self)
-        self.sitting = 0
-        self.writing = False
-        self.heard = 0
-        self.pending: deque[Submission] = deque()
-        self.unshown = 0
-        self.waking: asyncio.Handle | None = None
-        self.gathering: asyncio.Handle | None = None
-        self.listeners: set[Listener] = set()
-        self.thinking: asyncio.Task[None] | None = None
+        self.story = Story()
+        self.seats = Seats()
+        self.sealing = Sealing(seed)
+        self.play = Play()
         self.clocks = Clocks()
-        self.wanted: dict[int, str] = {}
-        self.newly_due: frozenset[int] = frozenset()
-        self.last_at = 0.0
-        self.touched = moments.steady()
+        self.kept = ""
+        self.past: Keepsake | None = None
+        self.noted: Note | None = None
+        self.shown = Shown()
+        self.queue = Queue()
+        self.audience = Audience()
+        self.rest = Rest()
 
     plan: Plan
     game: Game
-    dealer: SealedDealer
 
     # what is the case
 
     @property
     def playing(self) -> Match:
         """The match, which must be running."""
-        if self.phase != RUNNING or self.match is None:
+        if self.phase != RUNNING or self.play.match is None:
             raise Refused(409, "not-running", "the match is not running")
-        return self.match
+        return self.play.match
+
+    def must_be_open(self) -> None:
+        if self.queue.broken is not None:
+            raise self.queue.broken
+        if self.phase == CLOSED:
+            raise Refused(409, "closed", "this table was closed")
 
     def actors(self) -> tuple[int, ...]:
-        return self.game.actors(self.match.state) if self.match is not None and self.phase == RUNNING else ()
+        match = self.play.match
+        return self.game.actors(match.state) if match is not None and self.phase == RUNNING else ()
 
     def bot_to_act(self) -> int | None:
-        return next((seat for seat in self.actors() if self.chairs[seat].bot), None)
-
-    def seats_of(self, holder: str) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if holds(holder, chair.holders))
-
-    def is_host(self, holder: str) -> bool:
-        return holds(holder, (self.host,))
+        return next((seat for seat in self.actors() if self.seats.chairs[seat].bot), None)
 
     def mark(self) -> str:
         """Now and then the fingerprint of the position, to notice a log that replays differently; else nothing."""
-        return "" if self.seq % MARK_EVERY else self.fingerprint()
+        return "" if self.story.seq % MARK_EVERY else self.fingerprint()
 
     def fingerprint(self) -> str:
-        if self.match is None:
+        if self.play.match is None:
             return ""
-        return hashlib.blake2s(self.game.write(self.match.state).encode(), digest_size=6).hexdigest()
+        return hashlib.blake2s(self.game.write(self.play.match.state).encode(), digest_size=6).hexdigest()
 
-    def stale_for(self, seat: int, version: int) -> bool:
-        """Whether something happened since that version which the seat should have seen before it acts.
+    @property
+    def played_by(self) -> str:
+        """The beginning of a sentence on a log that these rules do not lead along."""
+        said = f"this match was begun by rules version {self.plan.rules_version} of {self.plan.game}, here is version"
+        return f"{said} {self.game.rules_version}, and it went another way"
 
-        Other seats' choices in the same round do not count: all choose at the same time.
-        """
-        return version < max(self.loud_seq, self.own_seq.get(seat, 0))
+    def note(self) -> Note:
+        """What is to be known of it without its log."""
+        return Note(self.key, self.phase not in (WAITING, RUNNING), self.story.size, self.wakes_at())
+
+    def news(self) -> Note | None:
+        """The note, if it says more than the last one: what a table takes is noted whenever it has grown by a part."""
+        note, last = self.note(), self.noted
+        grown = last is None or note.bytes > last.bytes * GROWTH
+        if last is not None and not grown and (note.over, note.wakes_at) == (last.over, last.wakes_at):
+            return None
+        self.noted = note
+        return note
+
+    def wakes_at(self) -> float | None:
+        """When somebody has to look after the table, in seconds since 1970."""
+        if self.phase != RUNNING:
+            return None
+        if self.bot_to_act() is not None:
+            return moments.time_of_day() + WAKE_SECONDS
+        left = self.clocks.soonest()
+        return None if left is None else moments.time_of_day() + left - WAKE_SECONDS
+
+    def outcome(self) -> Outcome | dict[str, Any] | None:
+        """How the match ended, by the rules that it was played by."""
+        if self.past is not None:
+            return self.past.outcome
+        return None if self.play.match is None else self.game.outcome(self.play.match.state)
 
     # what happens
 
-    def fold(self, entry: Entry, check: bool = False) -> None:
-        assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
+    def fold(self, entry: LogEntry, check: bool = False) -> None:
+        assert entry.seq == self.story.seq + 1, f"entry {entry.seq} after {self.story.seq}"
         if check and entry.data.get("mark") and entry.data["mark"] != self.fingerprint():
-            raise Refused(409, "other-rules", f"this match was played by other rules before entry {entry.seq}")
-        events = HAPPENINGS[entry.kind](self, entry.data, entry.seq) or []
-        self.seq = entry.seq
-        if entry.client is not None:
-            self.clients[entry.client] = entry.seq
-        told = [event_data(event) for event in events]
-        self.story.append(
-            packed({"seq": entry.seq, "at": entry.at, "what": entry.kind, **entry.public, "events": told})
-        )
-        self.unshown += 1
+            raise Refused(409, "other-rules", f"{self.played_by} before entry {entry.seq}")
+        asked = self.play.asked
+        events = self.carry_out(entry)
+        facts = {"seq": entry.seq, "at": entry.at, "what": entry.kind, **entry.public, "events": events}
+        if self.play.match is not None and entry.kind in PLAYED:
+            facts["serial"] = self.play.match.serial
+        if asked is not None and self.play.asked is not asked and entry.data.get("request") != asked.request:
+            facts["void"] = asked.request
+        if self.past is not None:
+            facts |= self.past.told.get(str(entry.seq), {})
+        if any(one.get("manner") == "headline" for one in events):
+            self.rest.begin(entry.seq)
+        self.story.add(entry, facts)
+        self.play.strides.append(0 if self.play.match is None else self.play.match.serial)
         self.shown.forget(entry.kind)
-        if entry.kind not in QUIET:
-            self.sitting += 1
-        self.last_at = entry.at
-        if entry.kind in MOVES:
-            self.moved_at = entry.at
-        self.clocks.tick(entry.data.get("took", 0.0), entry.kind in MOVES)
-        self.look_who_is_due(entry)
+        self.audience.unshown += 1
+        self.seats.changes += entry.kind not in QUIET
+        self.clocks.tick(entry.at, entry.data.get("took", 0.0), entry.kind in MOVES)
+        people = frozenset(seat for seat in self.actors() if not self.seats.chairs[seat].bot)
+        self.clocks.turn(people, entry.data["seat"] if entry.kind == "acted" else None)
 
-    def look_who_is_due(self, entry: Entry) -> None:
-        due = frozenset(seat for seat in self.actors() if not self.chairs[seat].bot)
-        acted = {entry.data["seat"]} if entry.kind == "acted" else ()
-        self.newly_due = due.difference(self.clocks.due.difference(acted))
-        self.clocks.due = due
-
-    def wake(self) -> None:
-        """Soon, so that what else is ready now is told at the same time."""
-        if self.waking is None:
-            self.waking = asyncio.get_running_loop().call_soon(self.woken)
-
-    def woken(self) -> None:
-        self.waking, self.unshown = None, 0
-        for listener in list(self.listeners):
-            try:
-                listener.wake()
-            except Exception:
-                log.exception("a listener could not be told")
-
-    def facts(self) -> bytes:
-        return self.shown.facts()
-
-    def facts_data(self) -> dict[str, Any]:
-        return self.shown.facts_data()
-
-    def picture(self, viewer: int) -> bytes:
-        return self.shown.picture(viewer)
+    def carry_out(self, entry: LogEntry) -> list[dict[str, object]]:
+        """What an entry leads to: events of the game, as they are told."""
+        events: list[Told] = []
+        if self.past is None or entry.kind not in PLAYED:
+            events = HAPPENINGS[entry.kind](self, entry.data, entry.seq) or []
+        elif entry.kind == "started":
+            started_then(self, self.past)
+        if entry.kind in OVERTAKING:
+            self.play.asked = None
+        return [event_data(self.game, event, place) for event, place in events]
 
 
-def folded(key: str, seed: bytes, entries: list[Entry]) -> Table:
-    """A table read from storage."""
-    table = Table(key, seed)
-    for entry in entries:
+def folded(key: str, seed: bytes, entries: list[LogEntry]) -> Table:
+    """A table read from storage; Damaged if what is kept there makes no sense."""
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise Damaged("the seed is not one")
+    if not entries or entries[0].kind != "created":
+        raise Damaged("there are no entries" if not entries else "the first entry does not make a table")
+    try:
+        table = carried_out(Table(key, seed), entries)
+    except Refused as refused:
+        kept = next((entry.data["keepsake"] for entry in entries if entry.kind == "kept"), None)
+        if kept is None or refused.problem != "other-rules":
+            raise
+        table = Table(key, seed)
+        table.past = Keepsake.read(kept)
+        table = carried_out(table, entries)
+    if table.phase == WAITING and is_foreign(entries[0].data):
+        table.play.begun = table.plan.begin()
+    if entries[-1].kind != "created":
+        table.clocks.wind()
+    return table
+
+
+def carried_out(table: Table, entries: list[LogEntry]) -> Table:
+    for number, entry in enumerate(entries, 1):
         try:
-            table.fold(entry, check=True)
+            table.fold(entry, check=table.past is None)
         except Refused:
             raise
         except SpeleoError as error:
-            raise Refused(409, "other-rules", f"entry {entry.seq} does not fit these rules: {error}") from None
-    if entries[-1].kind != "created":
-        table.clocks.wind(table.last_at, table.moved_at)
+            raise Refused(409, "other-rules", f"{table.played_by} at entry {entry.seq}: {error}") from None
+        except Exception as error:
+            raise Damaged(f"entry {number} cannot be read ({type(error).__name__})") from error
     return table

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 
 LONGEST = 100
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 
 
 def new_token() -> str:
@@ -17,6 +19,11 @@ def new_token() -> str:
 def new_table_id() -> str:
     """Knowing it is the invitation to a private table, so it cannot be guessed either."""
     return secrets.token_urlsafe(16)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether that can be the id of a table at all; nothing else is ever asked of the storage."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def hashed(token: str) -> str:

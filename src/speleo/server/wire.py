@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable
 from typing import Any
 
 import orjson
 
-from speleo.kernel.game import Event
+from speleo.kernel.game import Event, Game
+from speleo.kernel.place import Place
 
 
 def packed(data: object) -> bytes:
     """Views and actions are dataclasses, which become objects."""
     return orjson.dumps(data, inherited)
+
+
+def compact(data: object) -> bytes:
+    """The same for what is kept: orjson leaves some kilobytes of room behind every text it makes, a copy has none."""
+    return b"%b" % packed(data)
+
+
+def member(name: str, value: object) -> bytes:
+    """A value with its name, as it stands in an object."""
+    return b'"%b":%b' % (name.encode(), packed(value))
+
+
+def object_of(parts: Iterable[bytes]) -> bytes:
+    """An object of members that are written already."""
+    return b"{%b}" % b",".join(parts)
 
 
 def inherited(value: object) -> dict[str, Any]:
@@ -22,5 +39,10 @@ def inherited(value: object) -> dict[str, Any]:
     return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
 
 
-def event_data(event: Event) -> dict[str, Any]:
-    return {"event": type(event).__name__, **{name: getattr(event, name) for name in event.__dataclass_fields__}}
+def event_data(game: Game, event: Event, place: Place | None = None) -> dict[str, Any]:
+    """An event with its name, its facts, where it happened, and how it is told where that is not plainly."""
+    data = {"event": type(event).__name__, **{name: getattr(event, name) for name in event.__dataclass_fields__}}
+    if place is not None:
+        data["place"] = place
+    manner = game.telling.manner(type(event))
+    return data if manner == "plain" else {**data, "manner": manner}

@@ -43,20 +43,36 @@ def play(
     odds: bool = False,
     resume: Path | None = None,
     seed: str | None = None,
+    watch: bool = False,
+    record: Path | None = None,
+    pace: float | None = None,
+    deal: bool = True,
 ) -> int:
-    """Play a match, or go on with one; the exit code."""
+    """Play, watch or go on with a match; the exit code. What is watched in a pipe is told in lines."""
     demand_installed()
-    from speleo.terminal.app import SpeleoApp, demand_terminal
-    from speleo.terminal.beginning import begin
+    from speleo.terminal.app import PACE, SpeleoApp, demand_terminal, in_terminal
+    from speleo.terminal.beginning import prepare
     from speleo.terminal.resuming import go_on
     from speleo.texts.language import chosen_language
 
     spoken = chosen_language(language)
     sitting = go_on(resume, box) if resume is not None else None
-    demand_terminal(spoken)
+    if sitting is not None and sitting.game.name != game_name:
+        sitting.close()
+        raise SpeleoError(f"{resume}: this is a match of {sitting.game.name}, not of {game_name}")
+    if not watch:
+        demand_terminal(spoken)
+    start = None
     if sitting is None:
-        sitting = begin(game_name, people, bots, seats, options, edition, box, seed)
-    return SpeleoApp(spoken, sitting=sitting, odds=odds).play()
+        start = prepare(game_name, people, bots, seats, options, edition, box, seed, watch, record)
+        if not deal or not start.shared:
+            sitting = start.begin()
+    if sitting is not None and not in_terminal():
+        from speleo.terminal.telling import tell
+
+        return tell(sitting, spoken, pace or 0.0)
+    look = PACE if pace is None else pace
+    return SpeleoApp(spoken, sitting=sitting, odds=odds, pace=look, start=start, deal=deal).play()
 
 
 def run_menu(language: str | None = None) -> int:

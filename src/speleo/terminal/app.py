@@ -9,9 +9,11 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from speleo.kernel.errors import SpeleoError
-from speleo.terminal.beginning import begin_with
+from speleo.terminal.beginning import prepare_with
+from speleo.terminal.deal import DealScreen
 from speleo.terminal.menu import MenuScreen
 from speleo.terminal.sitting import Sitting
+from speleo.terminal.start import Start
 from speleo.terminal.table import TableScreen
 from speleo.texts.language import next_language
 from speleo.texts.texts import Texts
@@ -20,9 +22,13 @@ PACE = 0.9
 """Seconds to look at what happened."""
 
 
+def in_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def demand_terminal(language: str) -> None:
     """Refuse to play in a pipe."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not in_terminal():
         raise SpeleoError(Texts(language).say("play-not-a-terminal"))
 
 
@@ -38,24 +44,51 @@ class SpeleoApp(App[None]):
         Binding("ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, language: str, sitting: Sitting | None = None, odds: bool = False, pace: float = PACE) -> None:
+    def __init__(
+        self,
+        language: str,
+        sitting: Sitting | None = None,
+        odds: bool = False,
+        pace: float = PACE,
+        start: Start | None = None,
+        deal: bool = True,
+    ) -> None:
         super().__init__()
         self.texts = Texts(language)
         self.sitting = sitting
         self.odds = odds
         self.pace = pace
-        self.from_menu = sitting is None
+        self.start = start
+        self.deal = deal
+        self.from_menu = sitting is None and start is None
         self.last_words = ""
 
     def on_mount(self) -> None:
-        if self.sitting is None:
-            self.push_screen(MenuScreen())
-        else:
+        if self.sitting is not None:
             self.sit_down(self.sitting)
+        elif self.start is not None:
+            self.open_table(self.start)
+        else:
+            self.push_screen(MenuScreen())
 
     def on_unmount(self) -> None:
         if self.sitting is not None:
             self.sitting.close()
+
+    def open_table(self, start: Start) -> None:
+        """Begin a match; where several people play, each may have a part in the deal first."""
+        if not self.deal or not start.shared:
+            self.sit_down(start.begin())
+            return
+
+        def dealt(typed: dict[int, str] | None) -> None:
+            try:
+                self.sit_down(start.begin(typed))
+            except (SpeleoError, OSError) as error:
+                self.last_words = str(error)
+                self.exit(return_code=2)
+
+        self.push_screen(DealScreen(start), dealt)
 
     def sit_down(self, sitting: Sitting) -> None:
         """Begin or go on with a match."""
@@ -78,8 +111,8 @@ class SpeleoApp(App[None]):
         if before is not None:
             self.put_away()
             setup = before.match.setup
-            self.sitting = begin_with(setup.game, before.sitters, dict(setup.options), setup.edition, setup.box)
-            self.switch_screen(TableScreen(self.sitting))
+            self.pop_screen()
+            self.open_table(prepare_with(setup.game, before.sitters, dict(setup.options), setup.edition, setup.box))
 
     def action_leave(self) -> None:
         self.put_away()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from speleo.bots import bots_for
+from speleo.bots import levels_for, usual_level
 from speleo.games import GAMES, game_named
 from speleo.kernel.game import Game
 from speleo.kernel.record.header import Sitter
-from speleo.terminal.beginning import PEOPLE, begin_with, default_bot, own_name
-from speleo.terminal.sitting import Sitting
+from speleo.terminal.beginning import PEOPLE, own_name, prepare_with
+from speleo.terminal.start import Start
+from speleo.texts.cast import with_names
 
 PERSON = "person"
 
@@ -32,7 +33,7 @@ class Draft:
         """Start from the defaults of a game."""
         self.game = game
         self.seats = min(4, max(game.seats))
-        self.holders = [PERSON] + [default_bot(game.name)] * (max(game.seats) - 1)
+        self.holders = [PERSON] + [usual_level(game.name)] * (max(game.seats) - 1)
         self.names += [f"Person {number}" for number in range(len(self.names) + 1, max(game.seats) + 1)]
         self.choose_edition(game.editions[0].name)
 
@@ -43,14 +44,15 @@ class Draft:
 
     @property
     def kinds(self) -> list[str]:
-        return [PERSON, *bots_for(self.game.name)]
+        return [PERSON, *levels_for(self.game.name)]
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        return tuple(
+        chosen = [
             Sitter("person", self.names[seat].strip()) if holder == PERSON else Sitter("bot", holder)
             for seat, holder in enumerate(self.holders[: self.seats])
-        )
+        ]
+        return with_names(self.game.name, chosen)
 
-    def begin(self) -> Sitting:
-        return begin_with(self.game.name, self.sitters, self.options, self.edition)
+    def prepare(self) -> Start:
+        return prepare_with(self.game.name, self.sitters, self.options, self.edition)

@@ -50,7 +50,7 @@ class EndingScreen(SpeleoScreen[None]):
         record = texts.say("end-record", file=str(sitting.file.path))
         self.query_one("#standings", Static).update(
             Group(
-                *verdict(outcome, sitting.names, texts),
+                *verdict(outcome, sitting, texts),
                 standings(outcome, sitting.names, texts),
                 Text(""),
                 Text(fair, LIMESTONE),
@@ -77,11 +77,11 @@ class EndingScreen(SpeleoScreen[None]):
         self.app.push_screen(RulesScreen(self.sitting.game, self.rules))
 
 
-def verdict(outcome: Outcome, names: tuple[str, ...], texts: Texts) -> list[RenderableType]:
-    winners = [names[seat] for seat in outcome.winners]
-    said = (
-        texts.say("end-wins", names=texts.listed(winners), count=len(winners)) if winners else texts.say("end-nobody")
-    )
+def verdict(outcome: Outcome, sitting: Sitting, texts: Texts) -> list[RenderableType]:
+    if outcome.winners:
+        said = texts.say_of("end-wins", outcome.winners, sitting.names, sitting.you)
+    else:
+        said = texts.say("end-nobody")
     lines = [Text(texts.say(outcome.reason), LIMESTONE), Text(f"✦ {said} ✦", f"bold {TORCH}"), Text("")]
     for line in lines:
         line.justify = "center"

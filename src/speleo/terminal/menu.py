@@ -15,15 +15,16 @@ from textual.widgets.option_list import Option
 
 from speleo.games import GAMES, game_named
 from speleo.kernel.errors import SpeleoError
+from speleo.kernel.textkeys import option_key
 from speleo.terminal.draft import PERSON, Draft
 from speleo.terminal.palette import DIAMOND, LIMESTONE, ROCK_LIGHT, RUBY, TORCH, seat_mark
 from speleo.terminal.resuming import go_on
 from speleo.terminal.rules import RulesScreen
 from speleo.terminal.screen import KeyBar, SpeleoScreen
 from speleo.terminal.shelf import Waiting, waiting
-from speleo.terminal.sitting import shown_names
 from speleo.texts.language import LANGUAGES
-from speleo.texts.texts import Texts, option_key
+from speleo.texts.names import shown_names
+from speleo.texts.texts import Texts
 
 BANNER = Text.assemble(
     ("▟▀▀▙  ", f"bold {TORCH}"),
@@ -85,12 +86,10 @@ class MenuScreen(SpeleoScreen[None]):
                             id=f"option-{option.name}",
                         ),
                     )
-                yield from self.field(
-                    "menu-odds",
-                    "odds-choice",
-                    [(texts.say("menu-no"), 0), (texts.say("menu-yes"), 1)],
-                    int(self.speleo.odds),
-                )
+                no_or_yes = [(texts.say("menu-no"), 0), (texts.say("menu-yes"), 1)]
+                yield from self.field("menu-odds", "odds-choice", no_or_yes, int(self.speleo.odds))
+                if draft.holders[: draft.seats].count(PERSON) > 1:
+                    yield from self.field("menu-deal", "deal-choice", no_or_yes, int(self.speleo.deal))
                 languages = [(Texts(one).say("language-name"), one) for one in LANGUAGES]
                 yield from self.field("language", "language-choice", languages, texts.language)
                 yield Button(texts.say("menu-start"), id="start", variant="warning", compact=True)
@@ -188,6 +187,8 @@ class MenuScreen(SpeleoScreen[None]):
                 draft.options[name[7:]] = str(value)
             if name == "odds-choice":
                 self.speleo.odds = bool(value)
+            if name == "deal-choice":
+                self.speleo.deal = bool(value)
             return
         self.call_later(self.rebuild)
 
@@ -202,7 +203,7 @@ class MenuScreen(SpeleoScreen[None]):
         problem = self.problem()
         if not problem:
             try:
-                self.speleo.sit_down(self.draft.begin())
+                self.speleo.open_table(self.draft.prepare())
                 return
             except SpeleoError as error:
                 problem = str(error)

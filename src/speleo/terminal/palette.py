@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 NIGHT = "#12100f"
-ROCK = "#2a2522"
 GLOW = "#33261a"
 ROCK_LIGHT = "#93836f"
 LIMESTONE = "#d9cbb4"

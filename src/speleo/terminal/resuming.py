@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from speleo.bots import bot_named
 from speleo.games import game_named
 from speleo.kernel.actors import actor_text
 from speleo.kernel.engine.dealer import Dealer, FastDealer
 from speleo.kernel.engine.state import CHANCE
 from speleo.kernel.errors import BadRecord, SpeleoError
-from speleo.kernel.fairness import SealedDealer, keeps_promise
+from speleo.kernel.fairness import keeps_promise
 from speleo.kernel.match import Match
 from speleo.kernel.record.entries import Acted
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.writer import RecordWriter
 from speleo.kernel.setup import Box
-from speleo.terminal.beginning import bots_dice
 from speleo.terminal.shelf import RecordFile, box_path, seed_path
 from speleo.terminal.sitting import Sitting
+from speleo.terminal.start import bots_dice
 
 
 def go_on(path: Path, box: Box | None = None) -> Sitting:
@@ -33,9 +34,9 @@ def go_on(path: Path, box: Box | None = None) -> Sitting:
 
 
 def resumed(path: Path, box: Box | None) -> Sitting:
-    record = Record.parse(path.read_text(encoding="utf-8"))
+    record = Record.parse(path.read_bytes().decode())
     header = record.header
-    game = game_named(header.game)
+    game = header.game_from(game_named)
     if box is None and box_path(path).exists():
         box = Box(header.box_name, box_path(path).read_text(encoding="utf-8"))
     setup = record.replay(game, box).setup
@@ -43,6 +44,9 @@ def resumed(path: Path, box: Box | None) -> Sitting:
         raise SpeleoError(f"{path}: this match is over after step {len(record.lines)}")
     seed = secret_seed(path, record) if header.dealing == "sealed" else None
     dealer = dealer_after(record, seed, Match(game, setup))
+    for sitter in header.sitters:
+        if sitter.kind == "bot":
+            bot_named(game.name, sitter.name)
     file = RecordFile(path)
     writer = RecordWriter.resume(record, game, file.append, box)
     sitting = Sitting(writer.match, header.sitters, dealer, writer, file, seed, bots_dice(None))
@@ -74,10 +78,10 @@ def dealer_after(record: Record, seed: bytes | None, match: Match) -> Dealer:
     if record.header.dealing == "by hand":
         raise SpeleoError("a match that was dealt by hand cannot be played on here")
     if seed is not None:
-        return SealedDealer(seed, record.header.entropy)
+        return record.header.seal.dealer(seed)
     dealer = FastDealer(record.header.dealing.removeprefix("open "))
     for line in record.lines:
         if isinstance(line.entry, Acted) and line.entry.actor == actor_text(CHANCE):
-            dealer.ticket(line.entry.serial, match.state.chance_total())
+            match.next_draw(dealer)
         replay_line(match, line)
     return dealer

@@ -25,13 +25,19 @@ def shelf() -> Path:
     return home() / "matches"
 
 
-def new_path(game: str) -> Path:
-    """A name that no match has yet."""
+def ready_shelf() -> Path:
+    """The folder of the matches, made if it is missing."""
     folder = shelf()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SpeleoError(f"{folder}: matches cannot be kept here: {error.strerror}") from None
+    return folder
+
+
+def new_path(game: str) -> Path:
+    """A name that no match has yet."""
+    folder = ready_shelf()
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path, copy = folder / f"{stem}{SUFFIX}", 1
     while path.exists() or seed_path(path).exists():
@@ -101,7 +107,7 @@ def waiting() -> list[Waiting]:
     for path in shelf().glob(f"*{SUFFIX}"):
         when = datetime.fromtimestamp(path.stat().st_mtime)
         try:
-            record = Record.parse(path.read_text(encoding="utf-8"))
+            record = Record.parse(path.read_bytes().decode())
         except (SpeleoError, UnicodeDecodeError):
             found.append(Waiting(path, None, when))
             continue

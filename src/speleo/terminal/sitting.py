@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
 
-from speleo.bots import bot_named
+from speleo.bots import bot_named, stand_in
+from speleo.bots.bot import Bot
 from speleo.kernel.engine.dealer import Dealer, FastDealer
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.game import Action
@@ -12,14 +13,17 @@ from speleo.kernel.match import Match, Step
 from speleo.kernel.record.header import Sitter
 from speleo.kernel.record.writer import RecordWriter
 from speleo.terminal.shelf import RecordFile, seed_path
-
-BOT_NAMES = ("Mira", "Jonas", "Aiko", "Bruno", "Lena", "Otto", "Yara", "Piet", "Nuri")
+from speleo.texts.names import shown_names
+from speleo.visitors.finding import player_named
+from speleo.visitors.visitor import Visitor
 
 
 class Sitting:
     """A match in which people at this keyboard and bots take their turns, written down step by step.
 
-    `dealer` deals, `dice` are what the bots throw in their heads, `seed` is the secret of sealed dealing.
+    For people who are `away` the game's stand-in plays until they are back.
+    `dealer` deals, `dice` are what the bots throw in their heads, `seed` is the secret of sealed dealing. `visitors`:
+    bots may be anybody's; those that a record names never are, since a record may come from anywhere.
     """
 
     def __init__(
@@ -31,6 +35,7 @@ class Sitting:
         file: RecordFile,
         seed: bytes | None,
         dice: FastDealer,
+        visitors: bool = False,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -41,15 +46,23 @@ class Sitting:
         self.seed = seed
         self.people = tuple(seat for seat, sitter in enumerate(sitters) if sitter.kind == "person")
         self.names = shown_names(sitters)
-        self.bots = {
-            seat: bot_named(self.game.name, sitter.name) for seat, sitter in enumerate(sitters) if sitter.kind == "bot"
+        self.bots: dict[int, Bot] = {
+            seat: player_named(match.setup, sitter.name, seat) if visitors else bot_named(self.game.name, sitter.name)
+            for seat, sitter in enumerate(sitters)
+            if sitter.kind == "bot"
         }
         self.dice = dice
+        self.away: set[int] = set()
 
     @property
     def public_viewer(self) -> int:
         """Whose view may stand on the screen when anybody may look: the only person's, else a spectator's."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
+    def you(self) -> int | None:
+        """Who is spoken to: the only person at the keyboard. Several are called by their names."""
+        return self.people[0] if len(self.people) == 1 else None
 
     @property
     def secret(self) -> bool:
@@ -93,15 +106,21 @@ class Sitting:
         """One action of Chance."""
         return self.finished(self.match.draw(self.dealer))
 
+    def plays_itself(self, seat: int) -> bool:
+        """Whether nobody is asked for a seat: a bot holds it, or its person is away."""
+        return seat in self.bots or seat in self.away
+
     def bot_action(self, seat: int) -> Action:
-        """What a bot does; it gets only what its seat may see."""
+        """What a bot or a stand-in does; it gets only what its seat may see."""
+        if seat not in self.bots:
+            return stand_in(self.game, self.match.state, seat, self.dice)
         seen = self.match.state.seen_by(seat)
         return self.game.decode(self.match.state, self.bots[seat].choose(seen, seat, self.dice))
 
     def undo(self) -> int | None:
         """Take the last step back if it was a person's and nobody else must agree; whose it was, or None."""
         steps = self.match.steps
-        if not steps or steps[-1].actor not in self.people:
+        if not steps or steps[-1].actor not in self.people or steps[-1].actor in self.away:
             return None
         seat, target = steps[-1].actor, steps[-2].serial if len(steps) > 1 else 0
         if self.match.undo_needs(seat, target):
@@ -114,12 +133,15 @@ class Sitting:
         self.writer.end(self.seed)
         seed_path(self.file.path).unlink(missing_ok=True)
 
+    @property
+    def faults(self) -> list[str]:
+        """What bots that somebody brought did wrong."""
+        return [fault for bot in self.bots.values() if isinstance(bot, Visitor) for fault in bot.faults]
+
     def close(self) -> None:
         self.file.close()
-
-
-def shown_names(sitters: Sequence[Sitter]) -> tuple[str, ...]:
-    """What the seats are called on the screen: people by their names, bots by names of their own."""
-    taken = {sitter.name for sitter in sitters if sitter.kind == "person"}
-    free = iter([name for name in BOT_NAMES if name not in taken] + [f"Bot {number}" for number in range(1, 20)])
-    return tuple(sitter.name if sitter.kind == "person" else next(free) for sitter in sitters)
+        for bot in self.bots.values():
+            if isinstance(bot, Visitor):
+                bot.leave()
+        for fault in self.faults:
+            print(f"speleo: {fault}", file=sys.stderr)

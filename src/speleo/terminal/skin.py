@@ -1,6 +1,6 @@
 """How a game looks and is played in the terminal. A game's own skin is `speleo.terminal.<game>.SKIN`.
 
-The base class is the skin of every game that has none: it shows `Game.draw` and lists the legal actions.
+The base class is the skin of every game that has none: it shows what the view says, and lists the legal actions.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from speleo.kernel.engine.state import State
-from speleo.kernel.game import Action, Event, Game, View
+from speleo.kernel.game import Action, Game, View
 from speleo.terminal.palette import CHALK, LIMESTONE, TORCH, seat_name
+from speleo.terminal.plain import PlainReading
 from speleo.terminal.screen import SpeleoScreen
 from speleo.texts.texts import Texts
 
@@ -63,20 +64,21 @@ class Skin:
 
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table, drawn into so many columns and rows."""
-        return Text(scene.game.draw(scene.seen), LIMESTONE, no_wrap=True)
+        lines = reading(scene).board()
+        wide = max((len(label) for label, _ in lines), default=0) + 2
+        return Text("\n").join(Text.assemble((f"{label:{wide}}", LIMESTONE), (said, CHALK)) for label, said in lines)
 
     def seats_title(self, scene: Scene) -> str:
         return scene.texts.say("menu-seats")
 
     def seats(self, scene: Scene, width: int) -> RenderableType:
-        """Who plays and how they stand."""
-        acting = scene.game.actors(scene.seen)
-        return Group(
-            *(
-                Text.assemble(seat_name(seat, name), ("  …" if seat in acting else "", CHALK))
-                for seat, name in enumerate(scene.names)
-            )
-        )
+        """Who plays and what the view says of each."""
+        acting, read = scene.game.actors(scene.seen), reading(scene)
+        shown: list[Text] = []
+        for seat, name in enumerate(scene.names):
+            shown.append(Text.assemble(seat_name(seat, name), ("  …" if seat in acting else "", CHALK)))
+            shown += [Text.assemble((f"  {label} ", LIMESTONE), (said, CHALK)) for label, said in read.seat(seat)]
+        return Group(*shown)
 
     def odds(self, scene: Scene, width: int) -> RenderableType | None:
         """What Chance may bring, computed from the view alone; None where the game has nothing to say."""
@@ -88,7 +90,8 @@ class Skin:
 
     def label(self, scene: Scene, action: Action) -> str:
         """How a legal action stands in the list: with what it costs and risks."""
-        said = scene.texts.action(scene.game, action, scene.names)
+        place = scene.game.telling.place(scene.seen, action)
+        said = scene.texts.action(scene.game, action, scene.names, place=place)
         price = scene.texts.price(scene.game, scene.game.price(scene.seen, scene.viewer, action))
         return f"{said} ({price})" if price else said
 
@@ -100,20 +103,9 @@ class Skin:
         """The column and row of the board that should be in sight, where the board may be larger than its frame."""
         return None
 
-    def quiet(self, event: Event) -> bool:
-        """Whether an event stays out of the log."""
-        return False
 
-    def headline(self, event: Event) -> bool:
-        """Whether an event begins a new part of the log."""
-        return False
-
-    def alarming(self, event: Event) -> bool:
-        return False
-
-    def rules_now(self, view: View) -> list[str]:
-        """The ids of the rules that apply now; none: the whole book."""
-        return []
+def reading(scene: Scene) -> PlainReading:
+    return PlainReading(scene.game.name, scene.view, scene.names, scene.texts)
 
 
 def skin_for(game: Game) -> Skin:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import ClassVar
 
 from rich.text import Text
@@ -32,12 +33,16 @@ class TableScreen(TableTop):
         Binding("u", "undo", show=False),
         Binding("q", "leave", show=False),
         Binding("space", "hurry", show=False),
+        Binding("p", "pause", show=False),
+        Binding("n", "onward", show=False),
+        Binding("b", "stand_in", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.answer: asyncio.Future[Action | None] | None = None
-        self.hurried = False
+        self.hurried = self.paused = self.onward = False
+        self.stirred = asyncio.Event()
         self.typed = 0
 
     def on_mount(self) -> None:
@@ -49,7 +54,7 @@ class TableScreen(TableTop):
         sitting = self.sitting
         while not sitting.match.over:
             waiting = sitting.actors
-            bots = [seat for seat in waiting if seat in sitting.bots]
+            bots = [seat for seat in waiting if sitting.plays_itself(seat)]
             if waiting == (CHANCE,):
                 await self.look_at(sitting.deal())
             elif bots:
@@ -57,21 +62,31 @@ class TableScreen(TableTop):
                 await self.look_at(sitting.act(bots[0], action))
             else:
                 await self.ask(waiting[0])
-        self.app.switch_screen(EndingScreen(sitting, self.skin.rules_now(self.scene.view)))
+        self.app.switch_screen(EndingScreen(sitting, list(sitting.game.telling.rules_now(self.scene.view))))
 
     async def look_at(self, step: Step) -> None:
         """Show what happened and leave time to read it, unless nothing did that anybody can see."""
-        loud = [event for event in step.events if not self.skin.quiet(event)]
+        sitting, manner = self.sitting, self.sitting.game.telling.manner
+        loud = [(event, place) for event, place in step.told if manner(type(event)) != "quiet"]
         alarms = [
-            self.texts.event(self.sitting.game, event, self.sitting.names)
-            for event in loud
-            if self.skin.alarming(event)
+            self.texts.event(sitting.game, event, sitting.names, sitting.you, place)
+            for event, place in loud
+            if manner(type(event)) == "alarm"
         ]
         self.notice = " ".join(alarms)
         self.show()
-        if loud and not self.hurried:
-            await asyncio.sleep(self.speleo.pace * (ALARM if alarms else 1))
+        if loud:
+            await self.linger(self.speleo.pace * (ALARM if alarms else 1))
         self.notice = ""
+
+    async def linger(self, seconds: float) -> None:
+        """Leave time to look; while paused, until somebody wants the next step."""
+        clock = asyncio.get_running_loop().time
+        self.onward, end = False, clock() + seconds
+        while not self.hurried and not self.onward and (self.paused or clock() < end):
+            self.stirred.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.stirred.wait(), None if self.paused else end - clock())
 
     async def ask(self, seat: int) -> None:
         """Let one person choose; behind a curtain if others must not see it."""
@@ -166,11 +181,51 @@ class TableScreen(TableTop):
             self.mention(self.texts.say("table-no-undo"))
         elif not self.answer.done():
             self.answer.set_result(None)
-            self.call_later(self.mention, self.texts.say("table-undone", name=self.sitting.names[seat]))
+            self.call_later(self.mention, self.about("table-undone", seat))
 
     def action_hurry(self) -> None:
-        """No pauses until somebody at the keyboard is asked."""
-        self.hurried = True
+        """No pauses until somebody at the keyboard is asked, or the key is pressed again."""
+        self.hurried, self.paused = not self.hurried, False
+        self.stir()
+
+    def action_pause(self) -> None:
+        """Stop while bots and Chance act, or go on."""
+        self.paused, self.hurried = not self.paused, False
+        self.stir()
+
+    def action_onward(self) -> None:
+        """The next step, at once; while paused, that one only."""
+        self.onward = True
+        self.stir()
+
+    def stir(self) -> None:
+        self.stirred.set()
+        self.show()
+
+    def action_stand_in(self) -> None:
+        """Whoever is asked goes away and a stand-in plays; when nobody is asked, everybody is back."""
+        seat = self.at_keyboard
+        if seat is not None and self.answer is not None and not self.answer.done():
+            self.sitting.away.add(seat)
+            self.answer.set_result(None)
+            self.call_later(self.mention, self.about("table-away", seat))
+        elif seat is None and self.sitting.away:
+            back = sorted(self.sitting.away)
+            self.sitting.away.clear()
+            self.mention(self.about("table-back", *back))
+
+    def about(self, key: str, *seats: int) -> str:
+        """A sentence about people at the keyboard, for whoever reads it."""
+        return self.texts.say_of(key, seats, self.sitting.names, self.sitting.you)
+
+    def watching_keys(self) -> list[tuple[str, str]]:
+        """What can be done while nobody is asked."""
+        keys = [("␣", "key-slower" if self.hurried else "key-skip"), ("p", "key-go-on" if self.paused else "key-pause")]
+        keys += [("n", "key-step")] if self.paused else []
+        return keys + ([("b", "key-back")] if self.sitting.away else [])
+
+    def watching_words(self) -> str:
+        return self.texts.say("table-paused") if self.paused else super().watching_words()
 
     def action_leave(self) -> None:
         self.speleo.stand_up()

@@ -95,7 +95,9 @@ class TableTop(SpeleoScreen[None]):
         )
 
     def show(self) -> None:
-        """Draw everything as the one who is looking may see it."""
+        """Draw everything as the one who is looking may see it, unless the screen is gone already."""
+        if not self.is_attached:
+            return
         scene, skin, texts = self.scene, self.skin, self.texts
         tall = self.size.height >= TALL and self.has_class("-wide")
         head = self.query_one("#head", Static)
@@ -113,11 +115,15 @@ class TableTop(SpeleoScreen[None]):
         seats.update(skin.seats(scene, seats.content_size.width))
         self.show_side(scene)
         self.show_prompt(scene)
-        keys = [("?", "key-rules"), ("u", "key-undo"), ("l", "key-language"), ("q", "key-quit")]
+        keys = [("?", "key-rules"), ("l", "key-language"), ("q", "key-quit")]
+        if self.sitting.people:
+            keys.insert(1, ("u", "key-undo"))
         if skin.odds(scene, 30) is not None:
             keys.insert(0, ("o", "key-odds"))
         if self.at_keyboard is None:
-            keys.insert(0, ("␣", "key-skip"))
+            keys = [*self.watching_keys(), keys[-1], *keys[:-1]]
+        else:
+            keys.append(("b", "key-away"))
         self.query_one(KeyBar).show_keys(texts, *keys)
 
     def look_to(self, place: tuple[int, int] | None) -> None:
@@ -140,7 +146,7 @@ class TableTop(SpeleoScreen[None]):
         box = self.query_one("#log-box", VerticalScroll)
         box.display = picture is None or self.has_class("-wide")
         box.border_title = self.texts.say("table-log")
-        self.query_one("#log", Static).update(story(self.sitting, self.skin, self.texts))
+        self.query_one("#log", Static).update(story(self.sitting, self.texts))
         box.call_after_refresh(box.scroll_end, animate=False)
 
     def show_prompt(self, scene: Scene) -> None:
@@ -150,13 +156,14 @@ class TableTop(SpeleoScreen[None]):
         lines = [first]
         if self.at_keyboard is None:
             if not self.notice:
-                lines[0] = Text(texts.say("table-watching" if self.idle else "table-dealing"), LIMESTONE)
+                lines[0] = Text(self.watching_words(), LIMESTONE)
         else:
             if not self.notice:
                 name = scene.names[self.at_keyboard]
                 lines[0] = Text.assemble(
                     seat_name(self.at_keyboard, ""), (texts.say("table-your-turn", name=name), f"bold {TORCH}")
                 )
+                self.add_telling(lines[0], scene, self.at_keyboard)
             choices = self.choices()
             if choices is None:
                 lines.append(Text(texts.say("table-pick"), LIMESTONE))
@@ -171,11 +178,28 @@ class TableTop(SpeleoScreen[None]):
             line.no_wrap, line.overflow = True, "ellipsis"
         self.query_one("#prompt", Static).update(Group(*lines))
 
+    def add_telling(self, line: Text, scene: Scene, seat: int) -> None:
+        """What is asked and what is dangerous, as the game tells it."""
+        telling, view = scene.game.telling, scene.game.view(self.sitting.match.state, seat)
+        prompt = telling.prompt(view, seat, scene.game.actors(scene.seen))
+        line.append(f" {self.texts.saying(prompt, scene.names)}", LIMESTONE)
+        for warning in telling.warnings(view):
+            line.append(f" · {self.texts.saying(warning, scene.names)}", DANGER)
+
+    def watching_keys(self) -> list[tuple[str, str]]:
+        """What can be done while nobody is asked."""
+        return []
+
+    def watching_words(self) -> str:
+        """What stands in the prompt while nobody is asked."""
+        return self.texts.say("table-watching" if self.idle else "table-dealing")
+
     @property
     def idle(self) -> bool:
         """Whether everybody at the keyboard only watches."""
         state, game = self.sitting.match.state, self.sitting.game
-        return not any(game.legal_actions(state, seat) for seat in self.sitting.people)
+        here = set(self.sitting.people) - self.sitting.away
+        return not any(game.legal_actions(state, seat) for seat in here)
 
     def choices(self) -> list[Choice] | None:
         seat = self.at_keyboard if self.at_keyboard is not None else self.sitting.public_viewer
@@ -193,7 +217,7 @@ class TableTop(SpeleoScreen[None]):
         self.call_after_refresh(self.show)
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesScreen(self.sitting.game, self.skin.rules_now(self.scene.view)))
+        self.app.push_screen(RulesScreen(self.sitting.game, list(self.sitting.game.telling.rules_now(self.scene.view))))
 
     def action_scroll_log(self, rows: int) -> None:
         self.query_one("#log-box").scroll_relative(y=rows, animate=False)

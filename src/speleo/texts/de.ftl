@@ -5,14 +5,22 @@ language-name = Deutsch
 list-and = { $first } und { $last }
 rule-cited = { $sentence } ({ $rule })
 
+# A place where a game has no words for it, and its coordinate beside the words where the map shows one.
+place-at = bei { $cell }
+place-to = nach { $cell }
+place-where = bei { $cell }
+place-with-cell = { $place } ({ $cell })
+
 bot-random = Zufall
+bot-stand-in = Vertretung
 bot-thumb = Faustregel
 bot-odds = Rechner
-bot-careful = Vorsichtig
-bot-bold = Mutig
-bot-search = Suche
 bot-team = Teamspieler
 bot-explorer = Forscherin
+bot-novice = Neuling
+bot-club = Vereinsspieler
+bot-expert = Könner
+bot-master = Meister
 
 ## Was eine Aktion kostet und aufs Spiel setzt
 
@@ -28,6 +36,12 @@ key-language = English
 key-undo = Zurücknehmen
 key-quit = Verlassen
 key-skip = Schneller
+key-slower = Langsamer
+key-pause = Pause
+key-go-on = Weiter
+key-step = Nächstes
+key-away = Bot für mich
+key-back = Wieder da
 key-menu = Menü
 key-close = Schließen
 key-all-rules = Alle Regeln
@@ -50,6 +64,7 @@ menu-bot = Bot: { $bot }
 menu-name = Name
 menu-nobody-waits = Es wartet keine Partie.
 menu-odds = Chancen zeigen
+menu-deal = Mitmischen
 menu-no = nein
 menu-yes = ja
 menu-start = Los geht’s
@@ -65,10 +80,29 @@ table-odds = Nächste Karte
 table-your-turn = { $name }, was tust du?
 table-dealing = …
 table-watching = Die Bots spielen weiter.
+table-paused = Angehalten.
+table-away = Für { $name } spielt ein Ersatz, bis { $name } wieder da ist.
+table-away-you = Für dich spielt ein Ersatz, bis du wieder da bist.
+table-back = { $count ->
+        [one] { $names } ist wieder da.
+       *[other] { $names } sind wieder da.
+    }
+table-back-you = Du bist wieder da.
 table-saved = Gespeichert in { $file }
 table-no-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas ans Licht gekommen.
 table-undone = { $name } nimmt den letzten Schritt zurück.
+table-undone-you = Du nimmst den letzten Schritt zurück.
 table-pick = ↑ ↓ oder eine Zahl, dann Enter
+
+## Vor der ersten Karte
+
+deal-title = Alle dürfen mitmischen
+deal-promise = Das Programm hat einen geheimen Startwert gezogen und verspricht ihn mit dieser Prüfsumme. Notiert oder fotografiert sie:
+deal-why = Die Karten folgen aus dem Startwert und allen Tasten, die jetzt gedrückt werden; am Ende zeigt das Protokoll beides. Allein kann das Programm die Karten also nicht aussuchen, nur kennen.
+deal-type = { $name }, drück beliebige Tasten, dann Enter.
+deal-skip = Enter allein fügt nichts hinzu. Was du tippst, steht später im Protokoll, also keine Passwörter.
+deal-pledged = { $name }: Pfand { $pledge }…
+deal-without = { $name }: nichts
 
 ## Die Tastatur weitergeben
 
@@ -85,6 +119,10 @@ end-wins = { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
+end-wins-you = { $others_count ->
+        [0] Du gewinnst!
+       *[other] Du und { $others } teilt euch den Sieg!
+    }
 end-nobody = Niemand gewinnt.
 end-place = Platz
 end-name = Name
@@ -95,6 +133,18 @@ end-fair = Der geheime Startwert steht jetzt im Protokoll: Jeder kann nachprüfe
 end-open = Gegeben wurde aus dem offenen Startwert im Protokoll.
 end-record = Protokoll: { $file }
 
+## Eine Partie in Zeilen
+
+told-title = { $game }: { $names }
+told-chance = Zufall
+told-undo = { $name } nimmt alles nach Schritt { $step } zurück.
+told-taken-over = { $name } übernimmt für { $other }.
+told-running = Die Partie läuft, nach Schritt { $step }.
+told-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
 ## Regeln
 
 rules-now = Regeln, die jetzt gelten
@@ -103,3 +153,46 @@ rules-all = Alle Regeln von { $game }
 ## Störungen
 
 play-not-a-terminal = das Spiel braucht ein Terminal
+
+# What is asked of whom, where a game says nothing itself.
+prompt-you = Du bist dran.
+prompt-others = { $seats_count ->
+    [one] { $seats } ist dran.
+   *[other] { $seats } sind dran.
+    }
+prompt-nobody = Niemand ist dran.
+
+## Absagen, die viele Spiele haben
+
+no-game-over = Das Spiel ist aus.
+no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+no-chance-alone = Das entscheidet der Zufall, und nur das.
+no-other-turn = Jemand anderes ist an der Reihe.
+
+## Meldungen
+
+notice-your-turn = { $game }: Du bist dran, { $name }.
+notice-confirm = Jemand möchte hier erfahren, wann sie oder er bei { $game } an der Reihe ist. Warst du das, so bestätige es mit dem Link; wenn nicht, ist nichts zu tun.
+notice-over = { $game }: Die Partie ist zu Ende.
+
+## Wie Bots spielen
+
+style-diamant-random = Geht nach Laune: mal mutig, mal gleich nach Hause.
+style-diamant-thumb = Hat eine Faustregel und hält sich daran.
+style-diamant-odds = Zählt mit, welche Fallen noch kommen.
+style-diamant-novice = Geht nach Laune: mal mutig, mal gleich nach Hause.
+style-diamant-club = Hat eine Faustregel und hält sich meist daran.
+style-diamant-expert = Zählt mit, welche Fallen noch kommen.
+style-diamant-master = Wägt Risiko, Rivalen, Relikte. Und lächelt.
+style-cave-explorer = Packt für die Tour und denkt an den Rückweg.
+style-cave-novice = Nimmt den nächsten Gang, packt zu viel ein.
+style-cave-club = Packt nach Liste und denkt an den Rückweg.
+style-cave-expert = Plant den ganzen Zug, verschenkt keinen Punkt.
+style-cave-master = Denkt Runden voraus und holt die Boni.
+style-subterra-team = Hilft erst den Verletzten, dann wird erkundet.
+style-subterra-novice = Meint es gut und bleibt in der Nähe der anderen.
+style-subterra-club = Hilft erst den Verletzten, dann wird erkundet.
+style-subterra-expert = Liest die Gefahr und versteckt sich rechtzeitig.
+style-subterra-master = Vergeudet kein Licht: Alle sollen hinaus.
+style-random = Tut, was als Erstes in den Sinn kommt.
+style-other = Spielt auf eigene Art.

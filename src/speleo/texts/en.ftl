@@ -5,14 +5,22 @@ language-name = English
 list-and = { $first } and { $last }
 rule-cited = { $sentence } ({ $rule })
 
+# A place where a game has no words for it, and its coordinate beside the words where the map shows one.
+place-at = at { $cell }
+place-to = to { $cell }
+place-where = at { $cell }
+place-with-cell = { $place } ({ $cell })
+
 bot-random = Random
+bot-stand-in = Stand-in
 bot-thumb = Rule of thumb
 bot-odds = Odds
-bot-careful = Careful
-bot-bold = Bold
-bot-search = Search
 bot-team = Team player
 bot-explorer = Explorer
+bot-novice = Novice
+bot-club = Club player
+bot-expert = Expert
+bot-master = Master
 
 ## What an action costs and risks
 
@@ -28,6 +36,12 @@ key-language = Deutsch
 key-undo = Undo
 key-quit = Leave
 key-skip = Faster
+key-slower = Slower
+key-pause = Pause
+key-go-on = Go on
+key-step = Next
+key-away = Bot for me
+key-back = I am back
 key-menu = Menu
 key-close = Close
 key-all-rules = All rules
@@ -50,6 +64,7 @@ menu-bot = Bot: { $bot }
 menu-name = Name
 menu-nobody-waits = No match is waiting.
 menu-odds = Show odds
+menu-deal = Help shuffle
 menu-no = no
 menu-yes = yes
 menu-start = Start
@@ -65,10 +80,29 @@ table-odds = Next card
 table-your-turn = { $name }, what do you do?
 table-dealing = …
 table-watching = The bots play on.
+table-paused = Paused.
+table-away = A stand-in plays for { $name } until { $name } is back.
+table-away-you = A stand-in plays for you until you are back.
+table-back = { $count ->
+        [one] { $names } is back.
+       *[other] { $names } are back.
+    }
+table-back-you = You are back.
 table-saved = Saved in { $file }
 table-no-undo = Nothing can be taken back: something has come to light since.
 table-undone = { $name } takes the last step back.
+table-undone-you = You take the last step back.
 table-pick = ↑ ↓ or a number, then Enter
+
+## Before the first card
+
+deal-title = Everybody may help shuffle
+deal-promise = The program has drawn a secret seed and promises it by this hash. Note it or take a picture:
+deal-why = The cards follow from the seed and from all keys that are typed now; the record shows both at the end. So the program alone cannot choose the cards, though it can know them.
+deal-type = { $name }, press any keys you like, then Enter.
+deal-skip = Enter alone adds nothing. What you type will stand in the record, so no passwords.
+deal-pledged = { $name }: pledge { $pledge }…
+deal-without = { $name }: nothing
 
 ## Handing over the keyboard
 
@@ -85,6 +119,10 @@ end-wins = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the win!
     }
+end-wins-you = { $others_count ->
+        [0] You win!
+       *[other] You and { $others } share the win!
+    }
 end-nobody = Nobody wins.
 end-place = Place
 end-name = Name
@@ -95,6 +133,18 @@ end-fair = The secret seed is now in the record: anybody can check the dealing.
 end-open = Dealt from the open seed in the record.
 end-record = Record: { $file }
 
+## A match told in lines
+
+told-title = { $game }: { $names }
+told-chance = Chance
+told-undo = { $name } takes back everything after step { $step }.
+told-taken-over = { $name } takes over for { $other }.
+told-running = The match is running, after step { $step }.
+told-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
 ## Rules
 
 rules-now = Rules that apply now
@@ -103,3 +153,46 @@ rules-all = All rules of { $game }
 ## Problems
 
 play-not-a-terminal = the game needs a terminal
+
+# What is asked of whom, where a game says nothing itself.
+prompt-you = It is your turn.
+prompt-others = { $seats_count ->
+    [one] { $seats } is to act.
+   *[other] { $seats } are to act.
+    }
+prompt-nobody = Nobody is to act.
+
+## Refusals that many games have
+
+no-game-over = The game is over.
+no-such-seat = There is no such seat at this table.
+no-chance-alone = That is left to chance, and only that.
+no-other-turn = It is somebody else's turn.
+
+## Notices
+
+notice-your-turn = { $game }: it is your turn, { $name }.
+notice-confirm = Somebody would like to be told here when it is their turn in { $game }. If that was you, confirm it by the link; if not, do nothing.
+notice-over = { $game }: the match is over.
+
+## How bots play
+
+style-diamant-random = Goes by mood: now brave, now home at once.
+style-diamant-thumb = Has one rule of thumb and keeps to it.
+style-diamant-odds = Counts the traps that are still to come.
+style-diamant-novice = Goes by mood: now brave, now home at once.
+style-diamant-club = Has a rule of thumb and mostly keeps to it.
+style-diamant-expert = Counts the traps that are still to come.
+style-diamant-master = Weighs odds, rivals and relics. Smiles.
+style-cave-explorer = Packs for the trip and saves a way back.
+style-cave-novice = Takes the nearest passage, packs too much.
+style-cave-club = Packs by the book and saves a way back.
+style-cave-expert = Plans the whole turn, wastes no point.
+style-cave-master = Thinks rounds ahead and takes the bonuses.
+style-subterra-team = Helps whoever is down, then explores.
+style-subterra-novice = Means well and stays close to the others.
+style-subterra-club = Helps whoever is down, then explores.
+style-subterra-expert = Reads the danger and hides in time.
+style-subterra-master = Spends no light in vain: everyone is to get out.
+style-random = Does the first thing that comes to mind.
+style-other = Plays in a way of its own.

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.place import Place
 from speleo.kernel.price import Price
+from speleo.kernel.telling import Saying
+from speleo.kernel.textkeys import action_key, event_key
 from speleo.texts.catalogue import bundle
 from speleo.texts.language import LANGUAGES
+
+PLACED = ("at", "to", "where")
+"""How a place is said: in which space something is, into which it goes, and where it lies, without what it is."""
 
 
 class MissingText(SpeleoError):
@@ -60,14 +65,66 @@ class Texts:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
 
-    def event(self, game: Game, event: Event, names: Sequence[str]) -> str:
-        """An event as a sentence, with the names of the seats."""
-        return self.say_or(event.notation, event_key(game, type(event)), **self._arguments(game, event, names))
+    def say_of(self, key: str, seats: Sequence[int], names: Sequence[str], you: int | None, **args: object) -> str:
+        """A sentence about people: `KEY-you` where the reader is one of them.
 
-    def action(self, game: Game, action: Action, names: Sequence[str] = ()) -> str:
+        They come as `$name` and `$names` with `$count`, those beside the reader as `$others` with `$others_count`.
+        """
+        called, others = [names[seat] for seat in seats], [names[seat] for seat in seats if seat != you]
+        about = {"name": self.listed(called), "names": self.listed(called), "count": len(called)}
+        about |= {"others": self.listed(others), "others_count": len(others)}
+        return self.say(f"{key}-you" if you in seats and self.has(f"{key}-you") else key, **{**about, **args})
+
+    def event(
+        self, game: Game, event: Event, names: Sequence[str], you: int | None = None, place: Place | None = None
+    ) -> str:
+        """An event as a sentence with the names of the seats; `you` is the seat of the reader, if it is one person."""
+        args = self._arguments(game, event, names, you, place)
+        return self.say_or(event.notation, self._addressed(event_key(game, type(event)), event, you), **args)
+
+    def action(
+        self, game: Game, action: Action, names: Sequence[str] = (), you: int | None = None, place: Place | None = None
+    ) -> str:
         """An action as a player reads it in a list of choices."""
-        args = self._arguments(game, action, names)
-        return self.say_or(action.notation, action_key(game, type(action)), **{**args, "notation": action.notation})
+        args = self._arguments(game, action, names, you, place)
+        key = self._addressed(action_key(game, type(action)), action, you)
+        return self.say_or(action.notation, key, **{**args, "notation": action.notation})
+
+    def _addressed(self, key: str, told: Any, you: int | None) -> str:
+        """The sentence for the reader, where a field names them: `KEY-you`, or `KEY-PREFIX-you` for `PREFIX_seats`.
+
+        The last such field decides: a game names first all whom something concerns, then those whom it concerns most.
+        """
+        for field in reversed(dataclasses.fields(told) if you is not None else ()):
+            prefix, _, word = field.name.rpartition("_")
+            value = getattr(told, field.name)
+            if (word == "seat" and value == you) or (word == "seats" and you in value):
+                found = f"{key}-{prefix}-you" if prefix else f"{key}-you"
+                if self.has(found):
+                    return found
+        return key
+
+    def place(self, game: Game, cell: str, place: Place | None, how: str) -> str:
+        """A place in words, said in one of the ways of `PLACED`, with the coordinate that stands on the map."""
+        if place is None:
+            return self.say(f"place-{how}", cell=cell)
+        facts = {name: getattr(place, name) for name in place.__dataclass_fields__}
+        return self.say("place-with-cell", place=self.say(f"{game.name}-place-{how}", **facts), cell=cell)
+
+    def saying(self, saying: Saying, names: Sequence[str]) -> str:
+        """A sentence that a game asks for, with the names of the seats."""
+        args: dict[str, object] = {}
+        for name, value in saying.args.items():
+            if isinstance(value, Saying):
+                args[name] = self.saying(value, names)
+            elif name == "seat" and isinstance(value, int):
+                args[name] = names[value] if 0 <= value < len(names) else ""
+            elif name == "seats" and isinstance(value, tuple):
+                args[name] = self.listed([names[seat] for seat in value])
+                args["seats_count"] = len(value)
+            else:
+                args[name] = value
+        return self.say(saying.key, **args)
 
     def price(self, game: Game, price: Price) -> str:
         """What an action costs and risks, such as `2 AP, test 50 %`; nothing for what is free."""
@@ -88,8 +145,13 @@ class Texts:
             said.append(self.say(key, count=int(number or 1)) if self.has(key) and f"{number}1".isdigit() else part)
         return ", ".join(said)
 
-    def _arguments(self, game: Game, told: Any, names: Sequence[str]) -> dict[str, object]:
+    def _arguments(
+        self, game: Game, told: Any, names: Sequence[str], you: int | None, place: Place | None
+    ) -> dict[str, object]:
         """The fields of an event or action: seats by name, lists of seats with their count, the rest as it is.
+
+        A list of seats also comes without the reader, as `NAME_others` with `NAME_others_count`. A cell also comes in
+        words, as `cell_at`, `cell_to` and `cell_where`.
 
         A text also comes as `NAME_items`, a list of things under the names that the game has for them, and by its first
         word, `NAME_sort`, and what follows it, `NAME_rest`: notation puts the sort of a thing before its particulars.
@@ -102,28 +164,15 @@ class Texts:
             elif field.name.endswith("seats"):
                 args[field.name] = self.listed([names[seat] for seat in value])
                 args[f"{field.name}_count"] = len(value)
+                others = [names[seat] for seat in value if seat != you]
+                args[f"{field.name}_others"], args[f"{field.name}_others_count"] = self.listed(others), len(others)
             elif isinstance(value, tuple):
                 args[field.name] = ", ".join(map(str, value))
                 args[f"{field.name}_count"] = len(value)
             else:
                 args[field.name] = int(value) if isinstance(value, int) else str(value)
                 args[f"{field.name}_items"] = self.items(game, str(value))
+                if field.name == "cell":
+                    args |= {f"cell_{how}": self.place(game, str(value), place, how) for how in PLACED}
                 args[f"{field.name}_sort"], _, args[f"{field.name}_rest"] = str(value).partition(" ")
         return args
-
-
-def hyphened(name: str) -> str:
-    """`TreasureFound` as `treasure-found`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def event_key(game: Game, kind: type[Event]) -> str:
-    return f"{game.name}-event-{hyphened(kind.__name__)}"
-
-
-def action_key(game: Game, kind: type[Action]) -> str:
-    return f"{game.name}-action-{kind.tag}"
-
-
-def option_key(game: Game, name: str, value: str = "") -> str:
-    return f"{game.name}-option-{name}" + (f"-{value}" if value else "")

@@ -1,12 +1,12 @@
 """What The Cave does for somebody who is away."""
 
 import pytest
-from tests.games.cave.tables import state_of
 
 from speleo.games.cave import GAME
 from speleo.games.cave.absent import FIRST_LOAD, stand_in_action, steps_home
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.match import Match
+from tests.games.cave.tables import state_of
 
 
 def test_somebody_who_is_away_packs_the_suggested_load() -> None:

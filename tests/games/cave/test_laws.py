@@ -1,13 +1,12 @@
 """What always holds in The Cave, whoever plays and whatever was agreed."""
 
 import pytest
-from tests.games.cave.tables import explore, state_of
 
 from speleo.bots.cave import BOTS
 from speleo.cli.main import engine_kind
 from speleo.games.cave import GAME
 from speleo.games.cave.engine.invariants import LAWS
-from speleo.games.cave.engine.table import CAMP, DEPTHS, LEVEL, OPEN, PACK, ROPE_TOKENS, ROPED, SOURCE, SPOT, TENT_LOAD
+from speleo.games.cave.engine.pieces import CAMP, DEPTHS, LEVEL, OPEN, PACK, ROPE_TOKENS, ROPED, SOURCE, SPOT, TENT_LOAD
 from speleo.games.cave.names import load_named
 from speleo.kernel.conformance import check_laws
 from speleo.kernel.engine.dealer import FastDealer
@@ -15,6 +14,7 @@ from speleo.kernel.engine.perft import perft
 from speleo.kernel.engine.soak import soak
 from speleo.kernel.engine.state import CHANCE, NOBODY
 from speleo.kernel.engine.story import UNHEARD
+from tests.games.cave.tables import explore, state_of
 
 COMPILED = engine_kind() == "compiled"
 

@@ -1,11 +1,10 @@
 """Views and drawings of The Cave."""
 
-from tests.games.cave.tables import explore, state_of
-
 from speleo.games.cave import GAME
-from speleo.games.cave.notation import PHASES
+from speleo.games.cave.notation.writing import PHASES
 from speleo.games.cave.view import CaveView
 from speleo.kernel.engine.state import SPECTATOR
+from tests.games.cave.tables import explore, state_of
 
 
 def test_a_view_shows_stacks_by_count_and_what_is_unseen() -> None:
@@ -13,17 +12,16 @@ def test_a_view_shows_stacks_by_count_and_what_is_unseen() -> None:
     state = explore(GAME.new(GAME.setup(3)), "view", 200)
     view = GAME.view(state, SPECTATOR)
     assert isinstance(view, CaveView)
-    assert view.stacks == tuple(state.stacks[group] for group in range(4))
-    assert sum(count for _, count in view.unseen) == 20 - (13 - view.stacks[("I", "II", "III", "IV").index(view.group)])
+    assert [stack.count for stack in view.stacks] == [state.stacks[group] for group in range(4)]
+    left = {stack.group: stack.count for stack in view.stacks}
+    assert sum(count for _, count in view.unseen) == 20 - (13 - left[view.group])
 
 
 def test_a_view_tells_how_deep_the_drawn_tile_will_lie() -> None:
     """As deep as the team's space, a descent one level deeper; nothing while none is drawn. [CAVE-5.2, CAVE-5.3]"""
     text = "at: 0,-2 | 0,0\n{}cave:\n  0,-2 D NES\n"
-    depths = [
-        GAME.view(state_of(text.format(drawn)), 0).drawn_depth for drawn in ("", "drawn: W NS\n", "drawn: D NS\n")
-    ]
-    assert depths == [0, 25, 50]
+    views = [GAME.view(state_of(text.format(drawn)), 0) for drawn in ("", "drawn: W NS\n", "drawn: D NS\n")]
+    assert [view.drawn_level * view.metres for view in views] == [0, 25, 50]
 
 
 def test_a_view_tells_the_bonuses_as_if_everybody_came_home() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from speleo.bots.cave import BOTS
 from speleo.games.cave import GAME
+from speleo.games.cave.engine.pieces import CELL, DRAW, EXITS, KIND, PLACE, PLACE_OF, SPOT, TEAM
 from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import CELL, DRAW, EXITS, KIND, PLACE, PLACE_OF, SPOT, TEAM
 from speleo.games.cave.engine.tiles import BASE, ROCKFALL, SHAPE_EXITS, SHAPES
 from speleo.grid.cells import x_of, y_of
 from speleo.kernel.engine.dealer import FastDealer

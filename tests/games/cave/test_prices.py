@@ -4,8 +4,8 @@ import pytest
 
 from speleo.games.cave import GAME
 from speleo.games.cave.engine.loads import FULL, HALF, ROPE, count_of
+from speleo.games.cave.engine.pieces import PACK, TEAM, TURN
 from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import PACK, TEAM, TURN
 from speleo.kernel.conformance import random_play
 from speleo.kernel.engine.state import CHANCE
 from speleo.kernel.price import FREE, Price

@@ -1,11 +1,11 @@
 """What cannot be done in The Cave, and by which rule."""
 
 import pytest
-from tests.games.cave.tables import state_of
 
 from speleo.games.cave import GAME
 from speleo.kernel.engine.state import CHANCE
 from speleo.kernel.errors import BadNotation, IllegalAction
+from tests.games.cave.tables import state_of
 
 
 @pytest.mark.parametrize(
@@ -127,6 +127,6 @@ def test_a_refusal_gives_the_true_reason(
     position: str, options: dict[str, str], action: str, rule: str, reason: str
 ) -> None:
     """Not only the rule but also what is said fits the situation. [CAVE-3.10]"""
-    refusal = GAME.why_not(state_of(position, **options), 0, GAME.parse_action(action))
+    refusal = GAME.why_not(GAME.read(GAME.setup(2, options, "pegasus"), position), 0, GAME.parse_action(action))
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == (f"CAVE-{rule}", f"cave-no-{reason}")

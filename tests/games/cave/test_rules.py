@@ -1,29 +1,30 @@
 """Rules of The Cave that need more than one position to be shown."""
 
 import pytest
-from tests.games.cave.tables import notations, state_of
 
 from speleo.bots.cave import BOTS
 from speleo.games.cave import GAME
 from speleo.games.cave.actions import ACTION_TYPES
 from speleo.games.cave.engine.loads import add_loads, count_of, size_of, within
-from speleo.games.cave.engine.table import PACK, TEAM
+from speleo.games.cave.engine.pieces import PACK, TEAM
 from speleo.games.cave.names import load_named, load_text
 from speleo.kernel.conformance import legal_codes
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.state import CHANCE, NOBODY, SPECTATOR
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.match import Match
 from speleo.kernel.record.header import Sitter, header_for
 from speleo.kernel.record.record import Record
 from speleo.kernel.record.writer import RecordWriter
+from tests.games.cave.tables import notations, state_of
 
 
 def test_a_board_for_every_player() -> None:
     """A team on the base, a tent at the base, eight slots and four. [CAVE-1.6, CAVE-1.7]"""
     view = GAME.view(GAME.new(GAME.setup(5)), 2)
-    assert [(team.x, team.y, team.tent) for team in view.teams if team.tent is not None] == [(0, 0, "base")]
+    assert [(team.x, team.y, team.tent.where) for team in view.teams if team.tent is not None] == [(0, 0, "base")]
+    assert (view.slots, view.tent_slots) == (8, 4)
     assert notations(GAME.legal_actions(GAME.new(GAME.setup(2)), 0)).count("load 8 prov") == 1
 
 
@@ -36,7 +37,11 @@ def test_nothing_but_camera_and_raft_runs_out(item: str, printed: int) -> None:
         for action in ("repack", f"load 8 {item}", f"fill 4 {item}", "end"):
             GAME.apply(state, seat, GAME.parse_action(action))
     teams = [GAME.view(state, SPECTATOR).teams[seat] for seat in range(5)]
-    assert all((team.backpack, team.tent) == (f"8 {item}", f"0,0: 4 {item}") for team in teams)
+    for team in teams:
+        assert team.backpack is not None
+        assert team.tent is not None
+        assert (team.tent.where, team.tent.x, team.tent.y) == ("pitched", 0, 0)
+        assert (getattr(team.backpack, item), getattr(team.tent.holds, item)) == (8, 4)
     assert printed < 5 * (8 + 4)
     GAME.apply(state, 0, GAME.parse_action("repack"))
     GAME.apply(state, 0, GAME.parse_action("load cam"))
@@ -132,9 +137,9 @@ def test_a_turned_up_tile_cannot_be_taken_back() -> None:
 
 def test_loads_are_listed_once_each_and_in_order() -> None:
     """Canonical multisets: no load twice, ascending, all within limits. [CAVE-14.1]"""
-    moves = Moves()
-    add_loads(moves, 0, load_named("8 prov, 8 rope, 8 ox2, cam, raft"), 0, 8)
-    found = [moves.codes[at] for at in range(moves.count)]
+    choices = Choices()
+    add_loads(choices, 0, load_named("8 prov, 8 rope, 8 ox2, cam, raft"), 0, 8)
+    found = [choices.codes[at] for at in range(choices.count)]
     assert found == sorted(set(found))
     assert len(found) == 165 + 2 * 120 + 84
     assert all(size_of(load) <= 8 and within(load, load_named("8 prov, 8 rope, 8 ox2, cam, raft")) for load in found)

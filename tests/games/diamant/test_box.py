@@ -61,7 +61,7 @@ def test_another_box_can_be_played() -> None:
         ),
         (changed(treasures={"values": [True] * 15}), r"treasures.values\[0\]: must be a whole number"),
         (changed(traps={"ram": 4}), r"traps.ram: there are 3 of each kind, not 4 \(DIA-1.1\)"),
-        (changed(traps={"dragon": 3}), r"traps.dragon: no such trap \(DIA-1.2\)"),
+        (changed(traps={"dragon": 3}), r"traps.dragon: no such key: there is spider, snake"),
         (changed(relics={"count": 6}), r"relics.count: there are 5 relics, not 6 \(DIA-1.1\)"),
     ],
 )

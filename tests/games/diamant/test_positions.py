@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from speleo.games import game_named
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.playout import play_on
 from speleo.kernel.errors import BadNotation, BadPosition
 
@@ -65,7 +65,7 @@ def test_any_position_that_arises_can_be_read_back(seed: str, seats: int, steps:
     """Written, read and written again a position is the same, and so is everything that can be done."""
     setup = GAME.setup(seats, {"chests": "closed" if closed else "open"})
     state = GAME.new(setup)
-    play_on(state, steps, FastDealer(seed), Moves())
+    play_on(state, steps, FastDealer(seed), Choices())
     text = GAME.write(state)
     again = GAME.read(setup, text)
     assert GAME.write(again) == text

@@ -4,10 +4,10 @@ import pytest
 
 from speleo.cli.main import engine_kind
 from speleo.games import game_named
-from speleo.games.diamant.engine.cards import RELIC
+from speleo.games.diamant.engine.cards import FIRST_TREASURE, KINDS, RELIC, RELICS, TRAP_KINDS
 from speleo.games.diamant.engine.invariants import LAWS
+from speleo.games.diamant.engine.pieces import CHEST, FIVES, GATHERED, TENS
 from speleo.games.diamant.engine.state import DiamantState
-from speleo.games.diamant.engine.table import CHEST, GATHERED, TENS
 from speleo.games.diamant.view import DiamantView
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.perft import perft
@@ -55,6 +55,34 @@ def test_the_supply_has_no_limit() -> None:
     assert state.score(0) == 5017
 
 
+def test_everybody_inside_is_told_what_they_lose() -> None:
+    """Whoever is out loses nothing and is not named. [DIA-3.5, DIA-4.7]"""
+    state = state_of("path: treasure 11 (1), snake\nnext: card\ninside: 2 3\ngathered: 0 5 5\nchest: 4 3 2\n")
+    events = GAME.apply(state, CHANCE, GAME.parse_action("snake"))
+    lost = [event.notation for event in events if type(event).__name__ == "GemsLost"]
+    assert lost == ["GemsLost seat=2 gems=5", "GemsLost seat=3 gems=5"]
+    assert [state.purse[CHEST + seat] for seat in range(3)] == [4, 3, 2]
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
+def test_what_a_seat_sees_leaves_out_all_others_and_nobody_else(seat: int) -> None:
+    """Their choices are hidden, and closed chests are missing in the sum of all gems too. [DIA-7.1, DIA-7.3]"""
+    state = state_of("expedition: 2\npath: spider\nchest: 7 11 13\nchosen: 1 back, 3 back\n", chests="closed")
+    seen = state.seen_by(seat)
+    assert seen.hidden == sum(1 << other for other in range(3) if other != seat)
+    assert seen.back == state.back & (1 << seat if seat >= 0 else 0)
+    assert [seen.purse[CHEST + other] for other in range(3)] == [
+        chest if other == seat else 0 for other, chest in enumerate((7, 11, 13))
+    ]
+    assert seen.gems == sum(seen.purse[CHEST + other] for other in range(3))
+
+
+def test_closed_chests_hide_no_relics_at_a_full_table() -> None:
+    """What eight carry besides gems lies open. [DIA-7.3]"""
+    state = state_of("expedition: 2\nrelics: 5 - - - - - - -\n", 8, chests="closed")
+    assert state.seen_by(SPECTATOR).purse[FIVES] == state.purse[FIVES] == 1
+
+
 def test_a_relic_only_lies_there() -> None:
     """Turning up a relic changes no gems and no traps. [DIA-3.7]"""
     state = state_of("path: treasure 7 (1)\nnext: card\ngathered: 2 2 2\n")
@@ -77,9 +105,9 @@ def test_the_view_tells_what_is_public() -> None:
     state = state_of("expedition: 3\npath: treasure 7 (1), snake\ngathered: 2 2 2\nrelics: 5 - -\ngone: ram, relic\n")
     view = GAME.view(state, SPECTATOR)
     assert isinstance(view, DiamantView)
-    assert [(card.card, card.gems) for card in view.path] == [("treasure 7", 1), ("snake", 0)]
+    assert [(card.kind, card.value, card.gems) for card in view.path] == [("treasure", 7, 1), ("snake", 0, 0)]
     assert (view.viewer, view.loose, view.deck_size, view.trap_ends, view.gone) == (None, 1, 30, 2, ("ram", "relic"))
-    assert dict(view.deck)["relic"] == 3
+    assert {card.kind: card.count for card in view.deck}["relic"] == 3
     assert [seat.relics for seat in view.seats] == [(5,), (), ()]
 
 
@@ -159,13 +187,14 @@ def test_no_invariant_breaks_in_random_play() -> None:
         (1, lambda state: setattr(state, "face_down", 30)),
         (2, lambda state: state.deck.__setitem__(RELIC, 9)),
         (3, lambda state: state.deck.__setitem__(8, 0)),
+        (3, lambda state: state.deck.__setitem__(FIRST_TREASURE, 0)),
         (4, lambda state: setattr(state, "loose", 7)),
         (5, lambda state: setattr(state, "traps", 1)),
-        (6, lambda state: (state.deck.__setitem__(0, 2), setattr(state, "face_down", 32))),
+        (6, lambda state: [state.deck.__setitem__(0, 2), state.__setattr__("face_down", 32)]),
         (7, lambda state: state.purse.__setitem__(TENS, 1)),
         (8, lambda state: setattr(state, "inside", 1)),
         (9, lambda state: setattr(state, "back", 2)),
-        (9, lambda state: (setattr(state, "chosen", 1), setattr(state, "phase", 0))),
+        (9, lambda state: [state.__setattr__("chosen", 1), state.__setattr__("phase", 0)]),
     ],
 )
 def test_a_damaged_state_is_found_out(law: int, damage: object) -> None:
@@ -174,6 +203,52 @@ def test_a_damaged_state_is_found_out(law: int, damage: object) -> None:
     assert GAME.broken_invariants(state) == []
     damage(state)  # type: ignore[operator]
     assert GAME.broken_invariants(state) == [LAWS[law]]
+
+
+def with_all_on_the_path(left: int) -> DiamantState:
+    """A damaged state: every card lies on the path or is gone, except so many."""
+    state = state_of("")
+    state.length = 0
+    for kind in range(KINDS):
+        lying = 1 if kind < TRAP_KINDS else state.cards.counts[kind] - (left if kind == FIRST_TREASURE else 0)
+        for _ in range(lying):
+            state.path[state.length] = kind
+            state.length += 1
+        state.deck[kind] = state.cards.counts[kind] - lying if kind >= TRAP_KINDS else 0
+    state.relics, state.traps, state.face_down = RELICS, (1 << TRAP_KINDS) - 1, left
+    return state
+
+
+@pytest.mark.parametrize(("left", "law"), [(0, 10), (1, 6)])
+def test_a_deck_without_a_card_is_found_out(left: int, law: int) -> None:
+    """One card is enough. [DIA-5.6]"""
+    assert GAME.broken_invariants(with_all_on_the_path(left)) == [LAWS[law]]
+
+
+@pytest.mark.parametrize(("gone", "broken"), [(5, []), (6, [LAWS[6]])])
+def test_as_many_traps_may_leave_as_expeditions_have_ended(gone: int, broken: list[str]) -> None:
+    """At the end five have. [DIA-3.6]"""
+    state = state_of("expedition: 5\nnext: end\ninside: none\n")
+    for kind in range(gone):
+        state.deck[kind % TRAP_KINDS] -= 1
+        state.face_down -= 1
+    assert GAME.broken_invariants(state) == broken
+
+
+def test_a_trap_that_lies_twice_is_found_out_although_none_warned() -> None:
+    """[DIA-3.5]"""
+    state = state_of("path: snake, spider\n")
+    state.deck[state.path[0]] -= 1
+    state.deck[state.path[1]] += 1
+    state.path[1], state.traps = state.path[0], 0
+    assert GAME.broken_invariants(state) == [LAWS[5]]
+
+
+def test_a_carried_relic_is_not_in_the_deck_too() -> None:
+    state = state_of("expedition: 2\nrelics: 5 - -\n")
+    assert GAME.broken_invariants(state) == []
+    state.deck[RELIC] += 1
+    assert GAME.broken_invariants(state) == [LAWS[2]]
 
 
 PERFT = [

@@ -2,18 +2,17 @@
 
 from collections import deque
 
-from tests.games.subterra.tables import GAME
-
 from speleo.games.subterra.engine.components import SCOUT
 from speleo.games.subterra.engine.horrors import find_victim, first_steps, nearest_lairs
+from speleo.games.subterra.engine.pieces import AT, HEALTH, LURKS, WHO
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import AT, HEALTH, LURKS, WHO
 from speleo.games.subterra.names import SORTS, tile_text
 from speleo.grid.cells import x_of, y_of
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import Moves
 from speleo.kernel.engine.playout import play_on
 from speleo.kernel.engine.state import NOBODY
+from tests.games.subterra.tables import GAME
 
 Cell = tuple[int, int]
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -105,11 +104,11 @@ def test_victims_ways_and_lairs_are_those_of_the_oracle() -> None:
 
     [SUB-HOR.2 to SUB-HOR.8, SUB-HOR.16, SUB-HOR.17]
     """
-    checked, moves = 0, Moves()
+    checked, choices = 0, Choices()
     for seed in range(60):
         state, dealer = GAME.new(GAME.setup(3 + seed % 4, {"difficulty": "expert"})), FastDealer(f"horror {seed}")
         while state.turn() != NOBODY:
-            play_on(state, 3, dealer, moves)
+            play_on(state, 3, dealer, choices)
             if state.figures[LURKS] >= 0 or state.figures[LURKS + 1] >= 0:
                 checked += check(state)
     assert checked > 300

@@ -5,12 +5,12 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-from tests.games.subterra.tables import state_of
 
 from speleo.games.subterra.engine.codes import CARD, TILE
+from speleo.games.subterra.engine.pieces import DRAW_CARD, DRAW_TILE
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import DRAW_CARD, DRAW_TILE
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
+from tests.games.subterra.tables import state_of
 
 Odds = dict[tuple[int, ...], Fraction]
 
@@ -23,17 +23,17 @@ def lazily(state: SubTerraState, count: int) -> Odds:
         if len(seen) == count:
             odds[seen] = odds.get(seen, Fraction(0)) + chance
             return
-        moves = Moves()
-        now.chance(moves)
-        for at in range(moves.count):
-            after, code = now.clone(), moves.codes[at]
+        choices = Choices()
+        now.chance(choices)
+        for at in range(choices.count):
+            after, code = now.clone(), choices.codes[at]
             if now.ask == DRAW_TILE:
                 after.bag[code - TILE] -= 1
                 after.stack -= 1
             else:
                 after.pool[code - CARD] -= 1
                 after.cards -= 1
-            follow(after, (*seen, code), chance * Fraction(moves.weights[at], moves.total))
+            follow(after, (*seen, code), chance * Fraction(choices.weights[at], choices.total))
 
     follow(state, (), Fraction(1))
     return odds
@@ -71,9 +71,9 @@ def test_the_hazard_deck_is_like_a_shuffled_one_with_the_rest_unseen_in_the_box(
 def test_the_geologists_tile_is_the_top_of_a_shuffled_stack() -> None:
     """With an open tile the rest is dealt as if the first had been drawn from the whole. [SUB-SET.11]"""
     state = state_of("cavers: geologist scout diver leader\nnext: deal\nstack: exit N, 4 plain NS, 4 plain NE")
-    moves = Moves()
-    state.chance(moves)
-    assert {moves.codes[at]: Fraction(moves.weights[at], moves.total) for at in range(moves.count)} == {
+    choices = Choices()
+    state.chance(choices)
+    assert {choices.codes[at]: Fraction(choices.weights[at], choices.total) for at in range(choices.count)} == {
         TILE + 1: Fraction(1, 2),
         TILE + 2: Fraction(1, 2),
     }
@@ -82,8 +82,8 @@ def test_the_geologists_tile_is_the_top_of_a_shuffled_stack() -> None:
 def test_a_tile_put_back_on_top_comes_next_for_sure() -> None:
     """It is known to all. [SUB-OOT.5]"""
     state = state_of("cavers: geologist scout diver leader\nnext: draw\nrevealing: N\ntop: exit N")
-    moves = Moves()
-    state.chance(moves)
-    assert (moves.count, moves.total, moves.codes[0]) == (1, 1, TILE + state.parts.exit)
+    choices = Choices()
+    state.chance(choices)
+    assert (choices.count, choices.total, choices.codes[0]) == (1, 1, TILE + state.parts.exit)
     assert state.chance_total() == 1
     assert state.chance_at(0) == TILE + state.parts.exit

@@ -1,13 +1,13 @@
 """Positions, drawings and refusals of Sub Terra."""
 
 import pytest
-from tests.games.subterra.tables import GAME, play, state_of
 
 from speleo.games.subterra.names import cell_named, tile_named
 from speleo.games.subterra.view import SubTerraView
 from speleo.kernel.conformance import notation_round_trips
 from speleo.kernel.engine.state import CHANCE, SPECTATOR
 from speleo.kernel.errors import BadNotation, BadPosition
+from tests.games.subterra.tables import GAME, play, state_of
 
 FOUR = "cavers: medic bodyguard scout climber\n"
 

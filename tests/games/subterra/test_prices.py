@@ -1,15 +1,15 @@
 """What actions cost and risk is what they take when they are carried out."""
 
 import pytest
-from tests.games.subterra.tables import GAME, play, state_of
 
 from speleo.games.subterra.actions import Demolish, Discard, Dive, EndTurn, Exert, Explore
+from speleo.games.subterra.engine.pieces import HEALTH, PLACING, SCREE_DIE, TURN
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import HEALTH, PLACING, SCREE_DIE, TURN
 from speleo.kernel.conformance import random_play
 from speleo.kernel.engine.state import CHANCE
 from speleo.kernel.game import Action
 from speleo.kernel.price import Price
+from tests.games.subterra.tables import GAME, play, state_of
 
 FOUR = "cavers: medic bodyguard scout climber\n"
 
@@ -64,8 +64,8 @@ def test_exploring_risks_what_the_stack_holds() -> None:
     """Gas tiles cost two while gas lingers, scree one; with neither left nothing can happen. [SUB-PLC.16, SUB-BAS.7]"""
     stack = "stack: exit N, 4 plain NS, gas NE, scree NESW"
     assert price(state_of(FOUR + "gas: 2\n" + stack), "explore N").risk == 2
-    assert price(state_of(FOUR + stack), "explore N") == Price(points=1, risk=1)
-    assert price(state_of(FOUR + "stack: exit N, 4 plain NS"), "explore N") == Price(points=1)
+    assert price(state_of(FOUR + stack), "explore N") == Price(points=1, risk=1, worst=True)
+    assert price(state_of(FOUR + "stack: exit N, 4 plain NS"), "explore N") == Price(points=1, worst=True)
     assert price(state_of(FOUR + stack), "reveal N") == Price(points=1)
 
 
@@ -74,14 +74,14 @@ def test_the_scout_sees_what_keeping_a_tile_would_cost() -> None:
     state = state_of("cavers: scout medic climber leader\ngas: 2\nstack: exit N, 4 plain NS, gas NE, gas NE")
     play(state, "explore N", "tile gas NE")
     assert price(state, "keep") == Price(risk=2)
-    assert price(state, "discard") == Price(uses=(("guide", 1),), risk=2)
+    assert price(state, "discard") == Price(uses=(("guide", 1),), risk=2, worst=True)
 
 
 def test_a_blast_risks_the_health_of_everybody_on_cave_in_tiles() -> None:
     """One explosive of three; the Engineer loses one, all others three. [SUB-ENG.1, SUB-ENG.5, SUB-ENG.6]"""
     cave = "cave:\n  1,0 cave-in NW/1,4\n"
     text = "cavers: engineer medic scout climber\nplaces: 1,0 1,0 0,0 0,0\n"
-    assert price(state_of(text + cave), "demolish E") == Price(points=2, uses=(("explosive", 1),), risk=4)
+    assert price(state_of(text + cave), "demolish E") == Price(points=2, uses=(("explosive", 1),), risk=4, worst=True)
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])

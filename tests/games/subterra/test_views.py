@@ -1,9 +1,8 @@
 """What a view works out for people: the prey of the horrors and the sides that need a rope."""
 
-from tests.games.subterra.tables import GAME, state_of
-
 from speleo.games.subterra.view import SubTerraView
 from speleo.kernel.engine.state import SPECTATOR
+from tests.games.subterra.tables import GAME, state_of
 
 EAST = "cave:\n  1,0 plain EW\n  2,0 plain EW\n  -1,0 plain EW\n  -2,0 plain EW\n"
 
@@ -53,5 +52,5 @@ def test_two_shortest_ways_are_a_fork() -> None:
 def test_without_a_rope_one_side_is_barred() -> None:
     """A ledge's head and a slope's tail, until a rope hangs there. [SUB-TIL.20, SUB-TIL.23]"""
     cave = "cavers: medic diver leader climber\ncave:\n  1,0 ledge W>E\n  -1,0 slope E>W\n"
-    assert [tile.barred for tile in seen(cave).cave] == ["-", "E", "E"]
-    assert [tile.barred for tile in seen(cave + "ropes: 1,0 -1,0\n").cave] == ["-", "-", "-"]
+    assert [tile.barred for tile in seen(cave).cave] == [(), ("E",), ("E",)]
+    assert [tile.barred for tile in seen(cave + "ropes: 1,0 -1,0\n").cave] == [(), (), ()]

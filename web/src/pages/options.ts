@@ -1,11 +1,8 @@
 /** The words for what can be agreed before a match. */
-import { has, say } from "../texts/say.svelte";
-import type { GameFacts } from "../wire/api";
+import { say } from "../texts/say.svelte";
+import type { GameFacts } from "../wire/games.svelte";
 
 type Option = GameFacts["options"][number];
-
-/** Options that everybody should see; the others are for people who know the game. */
-const FIRST: Record<string, string[]> = { diamant: ["chests"], subterra: ["difficulty"] };
 
 export function optionName(game: string, name: string): string {
   return say(`${game}-option-${name}`);
@@ -15,17 +12,9 @@ export function choiceName(game: string, name: string, value: string): string {
   return say(`${game}-option-${name}-${value}`);
 }
 
-/** One plain sentence about a choice or an edition, where there is one. */
-export function about(key: string): string | undefined {
-  return has(key) ? say(key) : undefined;
-}
-
-export function split(game: string, options: Option[]): { first: Option[]; rest: Option[] } {
-  const names = FIRST[game] ?? [];
-  return {
-    first: options.filter((option) => names.includes(option.name)),
-    rest: options.filter((option) => !names.includes(option.name)),
-  };
+/** Options that everybody should see, and those for people who know the game. */
+export function split(options: Option[]): { first: Option[]; rest: Option[] } {
+  return { first: options.filter((option) => option.first), rest: options.filter((option) => !option.first) };
 }
 
 const HOUR = 3600;

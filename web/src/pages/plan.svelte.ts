@@ -1,13 +1,14 @@
 /** What is being agreed on the page of a new table. */
-import { set, settings } from "../settings.svelte";
+import { callMe, ownName } from "../guest";
+import { settings } from "../settings.svelte";
 import { say } from "../texts/say.svelte";
-import type { GameFacts } from "../wire/api";
+import type { GameFacts } from "../wire/games.svelte";
 import type { ChairPlan, NewTable } from "../wire/types";
-import { COMPANY, bestBot, invite, playHere } from "./start";
+import { usualBot, invite, playHere } from "./start";
 
 export class TablePlan {
   here = $state(false);
-  name = $state(settings.name);
+  name = $state(ownName());
   people = $state<string[]>([]);
   seats = $state(4);
   bots = $state(0);
@@ -18,6 +19,7 @@ export class TablePlan {
   listed = $state(false);
   turnSeconds = $state(0);
   matchSeconds = $state(0);
+  freeUndo = $state(false);
 
   readonly mostBots = $derived<number>(this.here ? this.most - this.people.length : this.seats - 1);
   readonly company = $derived<number>(Math.min(this.bots, this.mostBots));
@@ -28,10 +30,10 @@ export class TablePlan {
     here: boolean,
   ) {
     this.here = here;
-    this.seats = Math.max(this.least, Math.min(this.most, 1 + (COMPANY[facts.name]?.length ?? 3)));
-    this.level = bestBot(facts.bots);
+    this.seats = Math.max(this.least, Math.min(this.most, 1 + facts.company.length));
+    this.level = usualBot(facts.name);
     this.edition = facts.editions[0] ?? "";
-    this.people = facts.name === "subterra" ? [settings.name] : [settings.name, ""];
+    this.people = facts.together ? [ownName()] : [ownName(), ""];
   }
 
   get least(): number {
@@ -49,7 +51,8 @@ export class TablePlan {
 
   /** Make the table and return where it is. */
   async make(): Promise<string> {
-    const asked = { game: this.facts.name, edition: this.edition || null, options: this.options };
+    const free_undo = this.freeUndo && this.company > 0;
+    const asked = { game: this.facts.name, edition: this.edition || null, options: this.options, free_undo };
     const bots = Array.from({ length: this.company }, () => this.level);
     return this.here ? playHere(asked, this.called(), bots) : invite({ ...asked, ...this.terms(bots) });
   }
@@ -60,7 +63,7 @@ export class TablePlan {
 
   private terms(bots: string[]): Partial<NewTable> {
     const name = this.name.trim();
-    if (name) set("name", name);
+    if (name) callMe(name);
     const open = this.seats - 1 - bots.length;
     const chairs: ChairPlan[] = [
       { kind: "you", bot: "" },
@@ -70,6 +73,7 @@ export class TablePlan {
     return {
       chairs,
       name: name || say("web-host-name"),
+      look: settings.look,
       title: this.title.trim(),
       listed: this.listed,
       turn_seconds: this.turnSeconds,

@@ -30,7 +30,7 @@ export function progressOf(run: Pick<Run, "game" | "facts" | "update">): string 
     const open = run.facts.seats.filter((seat) => seat.kind === "open").length;
     return say("web-run-open", { game: name, open });
   }
-  const key = `web-run-${run.game}`;
+  const key = `${run.game}-run`;
   const number = Number(view.round ?? view.expedition ?? 0);
   return has(key) ? say(key, { game: name, number }) : name;
 }

@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Film, Step } from "../wire/replay";
+import type { Told } from "../wire/types";
 import { allTurns, bands, curves, moments, nextTurn, turnsOf } from "./course";
 
-const JUDGE = {
-  quiet: (event: { event: string }) => event.event === "Quiet",
-  headline: (event: { event: string }) => event.event === "Began",
-  alarming: (event: { event: string }) => event.event === "Trap",
-};
+const MANNERS: Record<string, Told["manner"]> = { Quiet: "quiet", Began: "headline", Trap: "alarm" };
 
 function step(serial: number, seat: number | null, points: number[], ...events: string[]): Step {
-  return { serial, seat, action: null, undone: null, points, events: events.map((event) => ({ event })) };
+  return {
+    serial,
+    seat,
+    action: null,
+    undone: null,
+    points,
+    events: events.map((event) => ({ event, manner: MANNERS[event] })),
+  };
 }
 
 const steps = [
@@ -43,14 +47,14 @@ describe("the course of a match", () => {
   });
 
   it("has a part for every headline", () => {
-    expect(bands(steps, JUDGE)).toEqual([
+    expect(bands(steps)).toEqual([
       { from: 1, number: 1 },
       { from: 5, number: 2 },
     ]);
   });
 
   it("tells the steps that changed most; what everybody starts with is none of them", () => {
-    expect(moments(film, JUDGE).map((moment) => [moment.number, moment.step, moment.seat, moment.change])).toEqual([
+    expect(moments(film).map((moment) => [moment.number, moment.step, moment.seat, moment.change])).toEqual([
       [1, 7, 0, -5],
     ]);
   });

@@ -1,15 +1,9 @@
 /** The course of a match: who had how much when, whose turn began where, and which steps were worth telling. */
+import { takenBack } from "../table/undone";
 import type { Film, Step } from "../wire/replay";
 import type { Told } from "../wire/types";
 
 const MOST_BANDS = 30;
-
-/** What is needed of a game's face. */
-export interface Judge {
-  quiet(event: Told): boolean;
-  headline(event: Told): boolean;
-  alarming(event: Told): boolean;
-}
 
 export interface Band {
   /** The step at whose end the part begins. */
@@ -26,9 +20,16 @@ export interface Moment {
   change: number;
 }
 
-/** Points of each seat after each step; index 0 is the start. */
+/** The steps, by their place in the film, that were taken back later. */
+export function struck(steps: Step[]): Set<number> {
+  return takenBack(steps.map((step) => ({ serial: step.serial, back: step.undone })));
+}
+
+/** Points of each seat after each step; index 0 is the start. Steps that were taken back change nothing. */
 export function curves(film: Film): number[][] {
-  const rows = [film.points, ...film.steps.map((step) => step.points)];
+  const gone = struck(film.steps);
+  const rows = [film.points];
+  film.steps.forEach((step, at) => rows.push(gone.has(at) ? rows.at(-1)! : step.points));
   return film.points.map((_, seat) => rows.map((row) => row[seat] ?? 0));
 }
 
@@ -48,24 +49,26 @@ export function allTurns(steps: Step[]): number[] {
 }
 
 /** The parts of the match. More than a few dozen would only be noise. */
-export function bands(steps: Step[], judge: Judge): Band[] {
+export function bands(steps: Step[]): Band[] {
+  const gone = struck(steps);
   const starts = steps.flatMap((step, at) =>
-    (step.events as Told[]).some((event) => judge.headline(event)) ? [at + 1] : [],
+    !gone.has(at) && (step.events as Told[]).some((event) => event.manner === "headline") ? [at + 1] : [],
   );
   if (starts[0] !== undefined && starts[0] > 1) starts.unshift(0);
   return starts.length > MOST_BANDS ? [] : starts.map((from, at) => ({ from, number: at + 1 }));
 }
 
 /** The event that says best what happened in a step. */
-export function mainEvent(step: Step | undefined, judge: Judge): Told | null {
-  const told = ((step?.events ?? []) as Told[]).filter((event) => !judge.quiet(event));
-  const plain = told.filter((event) => !judge.headline(event));
-  return told.findLast((event) => judge.alarming(event)) ?? plain.at(-1) ?? told.at(-1) ?? null;
+export function mainEvent(step: Step | undefined): Told | null {
+  const told = ((step?.events ?? []) as Told[]).filter((event) => event.manner !== "quiet");
+  const plain = told.filter((event) => event.manner !== "headline");
+  return told.findLast((event) => event.manner === "alarm") ?? plain.at(-1) ?? told.at(-1) ?? null;
 }
 
 /** The few steps that changed most, some steps apart from each other, in the order of play. */
-export function moments(film: Film, judge: Judge, most = 5): Moment[] {
+export function moments(film: Film, most = 5): Moment[] {
   const lines = curves(film);
+  const gone = struck(film.steps);
   const apart = Math.max(3, Math.floor(film.steps.length / 14));
   const weighed = film.steps.map((step, at) => {
     const changes = lines.map((line) => (line[at + 1] ?? 0) - (line[at] ?? 0));
@@ -74,10 +77,16 @@ export function moments(film: Film, judge: Judge, most = 5): Moment[] {
       0,
     );
     const total = changes.reduce((sum, change) => sum + Math.abs(change), 0);
-    const alarm = (step.events as Told[]).some((event) => judge.alarming(event)) ? 4 : 0;
-    const event = mainEvent(step, judge);
+    const alarm = (step.events as Told[]).some((event) => event.manner === "alarm") ? 4 : 0;
+    const event = mainEvent(step);
     const settingUp = at < 2 * lines.length && total > 0 && changes.every((change) => change >= 0);
-    return { step: at + 1, weight: event && !settingUp ? total + alarm : 0, seat, change: changes[seat] ?? 0, event };
+    return {
+      step: at + 1,
+      weight: event && !settingUp && !gone.has(at) ? total + alarm : 0,
+      seat,
+      change: changes[seat] ?? 0,
+      event,
+    };
   });
   const chosen: typeof weighed = [];
   for (const one of [...weighed].sort((a, b) => b.weight - a.weight)) {

@@ -1,9 +1,13 @@
 /** A match that is over, or its public part, as a scene that a game's components can show. */
 import { settings } from "../settings.svelte";
 import type { Face, News, Scene } from "../table/face";
+import { present } from "../people/present.svelte";
 import { seatNames } from "../table/names";
+import type { Reader } from "../texts/sentences";
 import type { Film, Source, Step } from "../wire/replay";
-import type { Entry, Facts, Happened, Picture, Told } from "../wire/types";
+import { seatOf } from "../wire/shelf";
+import { struck } from "./course";
+import { UNSAID, type Entry, type Facts, type Happened, type Picture, type Told } from "../wire/types";
 
 const CHUNK = 20;
 const SHORT = 260;
@@ -15,6 +19,7 @@ export class ReplayScene implements Scene {
   news = $state.raw<News>({ serial: 1, happened: [], events: [] });
   playing = $state(false);
   speed = $state(1);
+  trail = $state.raw<Scene["trail"]>(null);
   /** Through whose eyes; null: everybody's. */
   eyes = $state<number | null>(null);
   ready = $state(false);
@@ -23,6 +28,8 @@ export class ReplayScene implements Scene {
   readonly busy = false;
   readonly legal: Entry[] = [];
   readonly mine: number[] = [];
+  /** The seat that this browser's person had. */
+  private readonly you: number | null;
 
   private chunks: Record<string, Promise<Picture[]>> = {};
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -32,7 +39,10 @@ export class ReplayScene implements Scene {
     private readonly source: Source,
     readonly film: Film,
     private readonly face: Face,
-  ) {}
+  ) {
+    present(film.table.seats);
+    this.you = seatOf(film.table.id);
+  }
 
   get game(): string {
     return this.film.table.game;
@@ -49,6 +59,9 @@ export class ReplayScene implements Scene {
   get names(): string[] {
     return seatNames(this.film.table.seats);
   }
+  get reader(): Reader {
+    return { names: this.names, you: this.you };
+  }
   get me(): number | null {
     return this.shown.seat;
   }
@@ -57,6 +70,11 @@ export class ReplayScene implements Scene {
   }
   get story(): Told[] {
     return this.film.steps.slice(0, this.at).flatMap((step) => step.events as Told[]);
+  }
+  get standing(): Told[] {
+    const steps = this.film.steps.slice(0, this.at);
+    const gone = struck(steps);
+    return steps.filter((_, at) => !gone.has(at)).flatMap((step) => step.events as Told[]);
   }
   get over(): boolean {
     return this.shown.outcome !== null;
@@ -95,9 +113,19 @@ export class ReplayScene implements Scene {
       serial: this.news.serial + 1,
       ...(onward ? told(this.film.steps[target - 1]!) : { happened: [], events: [] }),
     };
+    this.trail = onward ? this.extended() : null;
     this.ready = true;
     const next = Math.floor(target / CHUNK) + 1;
     if (target % CHUNK > CHUNK / 2 && next * CHUNK <= this.last) void this.chunk(next);
+  }
+
+  /** The trail of the turn so far: chance goes on with it, another seat begins anew. */
+  private extended(): Scene["trail"] {
+    const seat = this.step?.seat ?? this.trail?.seat;
+    if (seat === undefined) return null;
+    const spot = this.face.place?.(this.news.events, this.view);
+    const spots = this.trail?.seat === seat ? this.trail.spots : [];
+    return { seat, spots: spot ? [...spots, spot] : spots };
   }
 
   look(seat: number | null): void {
@@ -132,7 +160,7 @@ export class ReplayScene implements Scene {
 
   private pauseAfter(): number {
     const events = this.news.events;
-    const loud = events.some((event) => !this.face.quiet(event));
+    const loud = events.some((event) => event.manner !== "quiet");
     if (settings.motion === "calm") return loud ? CALM : SHORT;
     return loud ? Math.max(700, this.face.linger(events)) : SHORT;
   }
@@ -156,9 +184,8 @@ export class ReplayScene implements Scene {
 function told(step: Step): { happened: Happened[]; events: Told[] } {
   const events = step.events as Told[];
   const what = step.undone === null ? "acted" : "undone";
-  const nothing = { name: null, text: null, bot: null, agree: null, table: null };
   return {
-    happened: [{ ...nothing, seq: step.serial, at: 0, what, seat: step.seat, to: step.undone, events }],
+    happened: [{ ...UNSAID, seq: step.serial, at: 0, what, seat: step.seat, to: step.undone, events }],
     events,
   };
 }

@@ -5,6 +5,7 @@ import { found, marked, wordsOf } from "./finding";
 const rule = (id: string, title: string, text: string) => ({ id, title, text, examples: [] });
 const book: Book = {
   game: "cave",
+  about: "",
   title: "The Cave",
   examples: [],
   chapters: [

@@ -1,12 +1,13 @@
 /** One position as a scene, for a small drawing. */
 import type { Scene } from "../table/face";
 import { say } from "../texts/say.svelte";
-import type { Entry, Facts, Picture } from "../wire/types";
+import { type Entry, type Facts, type Picture, UNADORNED } from "../wire/types";
 
 export function stillScene(game: string, seats: number, edition: string, view: unknown): Scene {
   const names = Array.from({ length: seats }, (_, at) => say("menu-seat", { number: at + 1 }));
   const facts: Facts = {
     id: "",
+    code: "",
     title: "",
     game,
     edition,
@@ -16,13 +17,30 @@ export function stillScene(game: string, seats: number, edition: string, view: u
     match_seconds: 0,
     clocks: null,
     phase: "running",
-    seats: names.map((name) => ({ kind: "person", name, bot: "", resigned: false })),
+    seats: names.map((name, colour) => ({ ...UNADORNED, kind: "person", name, colour })),
     commitment: "",
+    sealing: null,
     undo: null,
+    free_undo: false,
+    taken_back: null,
+    knock: null,
     next_table: "",
     seq: 0,
   };
-  const picture: Picture = { seat: null, view, legal: [], to_act: [], undo: null, outcome: null };
+  const picture: Picture = {
+    seat: null,
+    view,
+    legal: [],
+    deeds: [],
+    rules: [],
+    prompt: { key: "prompt-nobody", args: {} },
+    warnings: [],
+    secret: false,
+    to_act: [],
+    undo: null,
+    on_offer: [],
+    outcome: null,
+  };
   const nothing = () => undefined;
   return {
     game,
@@ -31,11 +49,13 @@ export function stillScene(game: string, seats: number, edition: string, view: u
     view,
     legal: [] as Entry[],
     names,
+    reader: { names, you: null },
     me: null,
     mine: [],
     toAct: [],
     news: { serial: 1, happened: [], events: [] },
     story: [],
+    standing: [],
     over: false,
     replay: true,
     busy: false,

@@ -1,20 +1,14 @@
 /** Hand-cut drawing: seeded noise on paths, gems, crystals and glints. Pure: the same seed draws the same. */
+import { type Rng, scattered, stream } from "../art/noise";
+
 export type Point = readonly [number, number];
 
-/** A small seeded source of chance (mulberry32). */
+/** A small seeded source of chance. */
 export class Chance {
-  private state: number;
+  readonly next: Rng;
 
   constructor(seed: number) {
-    this.state = (seed * 2654435761) >>> 0;
-  }
-
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let mixed = this.state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    this.next = stream(scattered(seed));
   }
 
   between(low: number, high: number): number {

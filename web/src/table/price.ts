@@ -1,6 +1,6 @@
 /** The price of an action in words. */
 import { say } from "../texts/say.svelte";
-import { actionText } from "../texts/sentences";
+import { type Reader, actionText } from "../texts/sentences";
 import type { Tip } from "../ui/tip.svelte";
 import type { Entry, Price } from "../wire/types";
 
@@ -18,12 +18,10 @@ export function priceText(game: string, price: Price): string {
   return parts(game, price).join(" · ");
 }
 
-type Priced = Pick<Entry, "action" | "kind" | "price"> & { values: object };
-
 /** What can be done with one tap, each with its full price: for the words beside it. */
-export function priceTip(game: string, title: string, entries: Priced[], names: string[]): Tip {
+export function priceTip(game: string, title: string, entries: Entry[], reader?: Reader): Tip {
   const lines = entries.map((entry) => {
-    const deed = actionText(game, { ...entry, values: { ...entry.values } }, names);
+    const deed = actionText(game, entry, reader);
     const price = priceText(game, entry.price) || say("web-price-free");
     return deed === title ? say("web-price", { price }) : say("web-price-of", { deed, price });
   });

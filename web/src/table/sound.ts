@@ -1,4 +1,6 @@
 /** A few tones, made when they are needed: no file is loaded and nothing sounds before the player wants it. */
+import { settings } from "../settings.svelte";
+
 export type Tone = "turn" | "step" | "alarm" | "win";
 
 const NOTES: Record<Tone, [frequency: number, start: number, length: number][]> = {
@@ -20,8 +22,16 @@ const NOTES: Record<Tone, [frequency: number, start: number, length: number][]> 
 };
 
 let context: AudioContext | null = null;
+const LOUDEST = 0.17;
+
+/** How loud a tone is at a volume from 0 to 100: ears hear in proportions, so the lower half is finer. */
+export function loudnessOf(volume: number): number {
+  return LOUDEST * (Math.min(100, Math.max(0, volume)) / 100) ** 2;
+}
 
 export function play(tone: Tone): void {
+  const most = loudnessOf(settings.volume);
+  if (most === 0) return;
   context ??= new AudioContext();
   for (const [frequency, start, length] of NOTES[tone]) {
     const begin = context.currentTime + start;
@@ -30,7 +40,7 @@ export function play(tone: Tone): void {
     voice.type = tone === "alarm" ? "sawtooth" : "triangle";
     voice.frequency.value = frequency;
     loudness.gain.setValueAtTime(0.0001, begin);
-    loudness.gain.exponentialRampToValueAtTime(0.12, begin + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(Math.max(0.0001, most), begin + 0.02);
     loudness.gain.exponentialRampToValueAtTime(0.0001, begin + length);
     voice.connect(loudness).connect(context.destination);
     voice.start(begin);

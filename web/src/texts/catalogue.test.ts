@@ -58,8 +58,16 @@ describe("the catalogues", () => {
   it("have every key that the code says", () => {
     const missing: string[] = [];
     for (const file of sources)
-      for (const [, key] of readFileSync(file, "utf8").matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g))
+      for (const [, key] of readFileSync(file, "utf8").matchAll(/\bsay(?:Of)?\(\s*"([a-z][\w-]*)"/g))
         if (!english.has(key!)) missing.push(`${relative(ROOT, file)}: ${key}`);
+    expect(missing).toEqual([]);
+  });
+
+  it("speak to the reader wherever a sentence is about people", () => {
+    const missing: string[] = [];
+    for (const file of sources)
+      for (const [, key] of readFileSync(file, "utf8").matchAll(/\bsayOf\(\s*"([a-z][\w-]*)"/g))
+        if (!english.has(`${key}-you`)) missing.push(`${relative(ROOT, file)}: ${key}-you`);
     expect(missing).toEqual([]);
   });
 
@@ -67,7 +75,11 @@ describe("the catalogues", () => {
     const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
     const stems = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, stem]) => stem!);
     const unused = [...english.keys()].filter(
-      (key) => key.startsWith("web-") && !code.includes(`"${key}"`) && !stems.some((stem) => key.startsWith(stem)),
+      (key) =>
+        key.startsWith("web-") &&
+        !code.includes(`"${key}"`) &&
+        !code.includes(`"${key.replace(/-you$/, "")}"`) &&
+        !stems.some((stem) => key.startsWith(stem)),
     );
     expect(unused).toEqual([]);
   });

@@ -7,7 +7,10 @@ web-no-table = Diesen Tisch gibt es nicht
 web-no-table-more = Vielleicht stimmt der Link nicht, oder der Tisch wurde abgeräumt.
 web-open-seat = Freier Platz { $number }
 web-numbered-name = { $name } { $number }
-web-you-name = Du
+web-guest-name = Spürnase { $name }
+web-playing-as = Du spielst als
+web-change-name = Namen ändern
+web-another-name = Ein anderer Name
 web-close = Schließen
 web-on = an
 web-off = aus
@@ -17,6 +20,13 @@ web-off = aus
 web-problem-offline = Der Server ist nicht zu erreichen. Läuft er?
 web-problem-storage = Der Server kann gerade nichts aufschreiben. Versuche es gleich noch einmal.
 web-problem-too-many = Das war viel auf einmal. Warte eine Sekunde.
+web-problem-many-tables = Von hier gibt es zu viele Tische. Beende oder lösche welche, oder warte eine Stunde.
+web-problem-talk-full = An diesem Tisch wurde genug gesagt.
+web-problem-table-full = An diesem Tisch ist nur noch Platz für Züge.
+web-problem-busy = Viele Aufzeichnungen warten. Versuche es bald noch einmal.
+web-problem-too-costly = Das dauert länger, als der Server erlaubt.
+web-problem-full = Der Server hat keinen Platz für weitere Tische.
+web-problem-damaged = Dieser Tisch ist beschädigt und nicht lesbar.
 web-problem-taken = Jemand war schneller: Dieser Platz ist vergeben.
 web-problem-no-table = Diesen Tisch gibt es nicht.
 web-problem-no-offer = Dieser Link gilt nicht mehr. Bitte um einen neuen.
@@ -27,8 +37,16 @@ web-problem-resigned = Dieser Platz hat aufgegeben.
 web-problem-not-waiting = Die Partie hat schon begonnen.
 web-problem-not-running = Die Partie läuft nicht.
 web-problem-open-seats = Es sind noch Plätze frei.
+web-problem-no-wish = Mit diesem Link bittet niemand mehr um Meldungen.
+web-problem-over = Die Partie ist zu Ende.
+web-problem-knocking = Gerade bittet schon jemand um einen Platz. Warte die Antwort ab.
+web-problem-shut = An diesem Tisch wird niemand mehr eingelassen.
+web-problem-overtaken = Diese Bitte ist hinfällig: Inzwischen ist etwas geschehen.
+web-problem-revealed = Was aufgedeckt ist, bleibt es: Bots und Vertretungen stimmen keiner Rücknahme zu.
+web-problem-overdue = Deine Zeit war um: Zuerst handelt die Vertretung. Danach kannst du zurückkommen.
 web-problem-not-asked = Danach fragt niemand mehr.
 web-problem-no-step = Es gibt nichts mehr zurückzunehmen.
+web-problem-other-rules = Diese Partie wurde nach einer früheren Fassung der Regeln begonnen; nach den heutigen wäre sie anders verlaufen. Sie bleibt aufbewahrt, kann hier aber nicht weitergehen: Beginnt eine neue.
 
 ## Die Leiste
 
@@ -36,8 +54,8 @@ web-nav = Wohin
 web-nav-games = Spiele
 web-nav-tables = Offene Tische
 web-nav-tables-short = Tische
-web-nav-replays = Aufzeichnungen
-web-nav-replays-short = Archiv
+web-nav-replays = Dein Regal
+web-nav-replays-short = Regal
 web-nav-rules = Regeln
 web-language = Sprache
 web-look = Aussehen
@@ -46,7 +64,10 @@ web-theme-dark = Dunkel
 web-theme-light = Hell, hoher Kontrast
 web-motion-full = Voll
 web-motion-calm = Ruhig
-web-confirm-more = Ein zweiter Tipp, damit kein Finger abrutscht
+web-confirm-more = Ein zweiter Tipp, damit kein Finger abrutscht; endgültig ist, was du nicht allein zurücknehmen kannst
+web-confirm-never = Nie
+web-confirm-final = Endgültige
+web-confirm-always = Jede
 web-your-name = Dein Name
 web-settings-short = Mehr
 web-help = Hilfe
@@ -74,24 +95,10 @@ web-this-device = An diesem Gerät
 web-this-device-of = An diesem Gerät: { $game }
 web-learn = Lernen
 web-learn-of = { $game } lernen
-web-tag-diamant = Neu hier? Fang hier an.
-web-tag-cave = Planen und entdecken
-web-tag-subterra = Alle gegen die Höhle
-web-promise-diamant = Noch tiefer hinein oder raus mit der Beute? Alle entscheiden zugleich.
-web-promise-cave = Seil, Zelt, Sauerstoff: Packt klug und vermesst, was nie jemand sah.
-web-promise-subterra = Gemeinsam hinaus, bevor die Lampen sterben. Etwas folgt euch.
-web-scene-diamant = Zwei Leute in einer Höhle voller Edelsteine: Eine Person schleicht mit vollem Sack zum Ausgang, die andere hält eine Fackel hoch.
-web-scene-cave = Eine Höhle, gezeichnet wie ein Vermessungsplan: Jemand hängt am Seil über einem See, auf einem Absatz leuchtet ein Zelt.
-web-scene-subterra = Eine Taschenlampe leuchtet auf ein Loch im Fels. Knochige Finger halten seinen Rand, zwei Augen starren heraus.
+web-scene = Eine Lampe und Würfel auf einem Tisch aus Fels.
 web-scene-camp = Lager I
 web-scene-squeeze = Engpass!
 web-scene-lake = See, 4°
-web-run-diamant = { $game } · Expedition { $number } von 5
-web-run-cave = { $game } · { $number ->
-        [0] es wird gepackt
-       *[other] Runde { $number }
-    }
-web-run-subterra = { $game } · Runde { $number }
 web-run-open = { $game } · { $open ->
         [0] alle Plätze besetzt
         [one] { $open } freier Platz
@@ -121,19 +128,27 @@ web-host-name = Gastgeber
 web-how-many-seats = Wie viele Plätze?
 web-how-many-bots = Wie viele davon sind Bots?
 web-how-good-bots = Wie gut sind die Bots?
+web-undo-bots = Rücknahme gegen Bots
+web-undo-fair = Fair
+web-undo-fair-more = Was aufgedeckt ist, bleibt.
+web-undo-free = Frei
+web-undo-free-more = Bots lassen dich alles zurücknehmen. Aufzeichnung und Ergebnis sagen es dazu.
+web-end-free-undo = { $count ->
+        [0] Rücknahmen gegen Bots waren hier frei; niemand hat damit Aufgedecktes zurückgenommen.
+        [one] Rücknahmen gegen Bots waren hier frei: Einmal wurde Aufgedecktes zurückgenommen.
+       *[other] Rücknahmen gegen Bots waren hier frei: { $count }-mal wurde Aufgedecktes zurückgenommen.
+    }
+web-replay-free-undo = In dieser Partie waren Rücknahmen gegen Bots frei.
 web-bot-random = Tut irgendetwas, das erlaubt ist.
 web-bot-thumb = Spielt nach ein paar einfachen Regeln.
 web-bot-odds = Rechnet aus, was die nächste Karte bringen kann.
 web-bot-explorer = Erkundet, legt Seile und kommt rechtzeitig heim.
 web-bot-team = Spielt für alle und hilft, wer am Boden liegt.
+web-bot-novice = Spielt wie in den ersten Partien, mit den Fehlern, die man da macht.
+web-bot-club = Kennt die Faustregeln und vergisst manchmal eine.
+web-bot-expert = Plant voraus und irrt sich selten.
+web-bot-master = Spielt so gut, wie dieses Programm es kann.
 web-which-rules = Welche Regeln?
-web-edition-cave-pegasus = Unser Standard. Zwanzig Steinschläge, und auf einem neuen Abstieg wartet ein Seilmarker.
-web-edition-cave-rebel = Weniger Steinschläge, kein wartender Seilmarker, ein strengeres Zelt.
-web-option-diamant-chests-open = Alle sehen, wer vorn liegt.
-web-option-diamant-chests-closed = Niemand weiß genau, wer vorn liegt.
-web-option-subterra-difficulty-normal = Ein ordentlicher Schreck für die ersten Expeditionen.
-web-option-subterra-difficulty-advanced = Weniger Zeit, bis die Lichter ausgehen.
-web-option-subterra-difficulty-expert = Ihr werdet da unten Leute verlieren.
 web-who-may-join = Wer darf dazukommen?
 web-private = Nur mit Link
 web-private-more = Der Tisch ist allein über seinen Link zu finden.
@@ -164,10 +179,7 @@ web-not-found-more = Der Weg endet im Fels. Geh ein Stück zurück.
 ## Vor dem Start
 
 web-table-called = Tisch „{ $title }“
-web-lobby-more = Wer steigt mit dir hinab? Die Lampen gehen an, wenn sich jemand setzt.
-web-team-diamant = Schatzsuche
-web-team-cave = Seilschaften
-web-team-subterra = Gemeinsam verirrt
+web-lobby-more = { $game } · Die Lampen gehen an, wenn jemand bereit ist.
 web-seats-taken = { $taken } von { $count } Plätzen besetzt
 web-seat-open-more = Wer den Link hat, darf sich setzen
 web-seat-bot = Bot
@@ -181,7 +193,7 @@ web-get-up = Aufstehen
 web-clear-seat = Den Platz von { $name } räumen
 web-level-of = Stärke von { $name }
 web-invite = Einladen
-web-invite-more = Scannt ihn, verschick den Link oder nimm den Code:
+web-invite-more = Scannt ihn, verschick den Link oder lies den Code vor:
 web-qr = QR-Code mit dem Link zu diesem Tisch
 web-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
@@ -198,11 +210,9 @@ web-waiting-host = Warte auf Leute oder setz Bots hin.
 web-all-here = Alle sind da.
 web-host-starts = Wer den Tisch aufgemacht hat, beginnt.
 web-fill-bots = Bots auffüllen
-web-start-diamant = Hinein in die Höhle
-web-start-cave = Abstieg beginnen
-web-start-subterra = Im Dunkeln erwachen
 web-name-of-other = Name der Person neben dir
 web-same-screen = Ihr teilt euch diesen Bildschirm: Auch dieser Platz gehört zu diesem Browser.
+web-done = Fertig
 web-cancel = Abbrechen
 
 ## Offene Tische
@@ -218,11 +228,8 @@ web-new-table-of = { $game }
 
 ## Aufzeichnungen
 
-web-replays-more = Partien dieses Browsers, die vorbei sind. Sieh sie dir Schritt für Schritt an oder spiel von jedem Moment aus weiter.
-web-no-replays = Noch nichts: Eine Partie erscheint hier, wenn sie vorbei ist.
+web-no-replays = Hier steht bald deine erste Partie.
 web-open-record = Eine Aufzeichnung aus einer Datei öffnen
-web-open-record-more = Zieh eine Aufzeichnung hierher oder wähl eine aus. Sie wird Schritt für Schritt geprüft, bevor sie gezeigt wird.
-web-choose-file = Datei wählen
 web-no-replay = Das lässt sich nicht zeigen
 web-replay-start = Vor dem ersten Schritt
 web-replay-running = Die Partie läuft noch: Das ist, was bisher alle wissen.
@@ -231,20 +238,16 @@ web-players-at = Die Spielenden bei Schritt { $step }
 web-board-at = Das Brett bei Schritt { $step }
 web-moments = Große Momente
 web-moment = Großer Moment { $number }, Schritt { $step }
-web-gains-diamant = { $name }: { $count } mehr
-web-gains-cave = { $name }: { $count } Punkte mehr
-web-gains-subterra = { $name }: { $count } Gesundheit zurück
-web-loses-diamant = { $name } verliert { $count }
-web-loses-cave = { $name } verliert { $count } Punkte
-web-loses-subterra = { $name } verliert { $count } Gesundheit
+web-gains = { $name }: { $count } Punkte mehr
+web-gains-you = Du: { $count } Punkte mehr
+web-loses = { $name } verliert { $count } Punkte
+web-loses-you = Du verlierst { $count } Punkte
 web-seen-by = Mit den Augen von
 web-everybody = Allen
 web-copy-step = Link zu diesem Schritt kopieren
 web-record-get = Aufzeichnung herunterladen
 web-course = Der Verlauf der Partie
-web-chart-diamant = Edelsteine und Relikte, auch die noch gefährdeten
-web-chart-cave = Punkte der Marker bisher
-web-chart-subterra = Gesundheit der Höhlenforscher
+web-chart = Punkte im Lauf der Partie
 web-as-table = Als Tabelle
 web-step = Schritt
 web-step-of = Schritt { $step } von { $count }: { $caption }
@@ -269,12 +272,31 @@ web-fair = Ehrlich gegeben?
 web-fair-yes = Ehrlich gegeben
 web-fair-more = Vor der ersten Karte hat der Server seine Saatzahl versiegelt. Jetzt können alle nachgeben und vergleichen.
 web-fair-check = Prüfen
-web-fair-fair = Alle { $count } Ziehungen folgen aus der Saatzahl, die vor der ersten versiegelt wurde.
+web-fair-fair = Der Server hat nachgegeben: Alle { $count } Ziehungen folgen aus der Saatzahl, die vor der ersten versiegelt wurde. Wer das nicht glauben mag, prüft die Mitschrift mit speleo record verify.
 web-fair-fair-later = Alle { $count } Ziehungen an diesem Tisch folgen aus der versiegelten Saatzahl; frühere stammen aus einer anderen Partie.
+web-fair-other-rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt. Sie wird gezeigt, wie sie gespielt wurde; nach den heutigen Regeln lassen sich ihre Karten nicht noch einmal ableiten.
 web-fair-other-card = Schritt { $step } folgt nicht aus der versiegelten Saatzahl.
 web-fair-by-hand = Die Karten wurden von Hand gegeben oder stammen aus einer anderen Partie: Es gibt nichts nachzurechnen.
 web-fair-not-over = Die Saatzahl wird gezeigt, wenn die Partie vorbei ist. Dann lässt sie sich prüfen.
 web-fair-other-seed = Die Saatzahl ist nicht die versiegelte.
+web-fair-no = Nicht ehrlich gegeben
+web-deal-right = Diese Seite hat die Prüfsummen selbst nachgerechnet: Die Saatzahl ist die versiegelte, { $nonces ->
+    [0] niemand am Tisch hat eine eigene Zahl beigetragen
+    [one] eine beigetragene Zahl passt zu ihrem Pfand
+   *[other] { $nonces } beigetragene Zahlen passen zu ihren Pfändern
+  }, und die Lose aller { $count } Ziehungen folgen daraus.
+web-deal-noted = Siegel und Pfänder sind die, die sich dieser Browser vor der ersten Karte gemerkt hat.
+web-deal-unnoted = Dieser Browser hat den Beginn nicht gesehen und kann nicht sagen, ob sie damals dieselben waren.
+web-deal-blamed = Eine Zahl dieses Browsers soll nicht angekommen sein, obwohl sie gesendet wurde.
+web-deal-old = So gegebene Karten kann diese Seite nicht selbst prüfen; das Folgende sagt der Server.
+web-deal-other-seed = Diese Seite stellt fest: Die Saatzahl ist nicht die versiegelte.
+web-deal-other-promise = Diese Seite stellt fest: Das Siegel ist ein anderes als vor der ersten Karte.
+web-deal-other-nonce = Diese Seite stellt fest: Die Zahl von Platz { $seat } ist nicht die verpfändete.
+web-deal-other-pledges = Diese Seite stellt fest: Das Pfand von Platz { $seat } war vor der ersten Karte ein anderes.
+web-deal-other-card = Diese Seite stellt fest: Schritt { $step } entspricht nicht seinem Los.
+web-deal-other-story = Diese Seite stellt fest: Schritt { $step } wird anders gezeigt als in der Mitschrift.
+web-deal-sealing = Die Karten werden versiegelt …
+web-deal-promise = Vor der ersten Karte legt sich der Geber mit diesem Siegel auf seine Saatzahl fest, und jeder Browser trägt ein eigenes Geheimnis bei. Am Ende lässt sich beides prüfen.
 web-seal = Siegel { $seal }
 web-seed = Saatzahl { $seed }
 
@@ -286,6 +308,7 @@ web-points = { $count ->
     }
 web-count = Anzahl
 web-tie = { $names } haben gleich viele Punkte und teilen sich Platz { $place }.
+web-tie-you = Du und { $others } habt gleich viele Punkte und teilt euch Platz { $place }.
 web-together = Ihr habt gemeinsam gewonnen oder verloren: Das Ergebnis gilt für alle.
 web-everybody-together = Ihr alle
 web-after = Und jetzt?
@@ -320,26 +343,3 @@ web-claim-scores = { $name } hat { $number ->
 web-how-it-goes = So läuft es
 web-intro-try = Probier es aus: Der Tisch lässt leuchten, was du darfst.
 
-web-intro-diamant = Fünf Höhlen voller Edelsteine, und alle wollen mit den meisten wieder hinaus.
-web-intro-diamant-1 = Ihr geht gemeinsam hinein. Karte für Karte zeigt die Höhle, was sie birgt: Edelsteine, Fallen, ab und zu ein Relikt.
-web-intro-diamant-2 = Edelsteine werden unter allen geteilt, die noch drin sind. Was nicht aufgeht, bleibt auf der Karte liegen.
-web-intro-diamant-3 = Nach jeder Karte entscheiden alle geheim: weiter oder zurück ins Lager. Dann zeigt ihr es gleichzeitig.
-web-intro-diamant-4 = Wer umkehrt, bringt alles heim und sammelt ein, was am Weg liegt. Allein behältst du alles davon, auch die Relikte.
-web-intro-diamant-5 = Wer weitergeht, teilt mit weniger Leuten. Kommt aber dieselbe Falle zum zweiten Mal, verlieren alle drinnen, was sie gesammelt haben.
-web-intro-diamant-6 = Nach fünf Höhlen gewinnt die vollste Truhe.
-
-web-intro-cave = Du führst ein Team in eine Höhle, die niemand kennt. Kommt mit Fotos, gelegten Seilen und gemessenen Tiefen heim.
-web-intro-cave-1 = Vor dem Aufbruch packst du: Proviant für jeden Zug unter der Erde, Seile, Sauerstoff, eine Kamera, ein Floß. Acht Fächer hat der Rucksack, nie genug.
-web-intro-cave-2 = Ein Zug hat fünf Aktionspunkte. Entdecke ein Plättchen an einem offenen Gang, geh, klettere, zwäng dich durch, tauche oder fotografiere.
-web-intro-cave-3 = Hinab geht es nur mit Seil, eins für jede Stufe, und es bleibt für alle hängen. Wer es legt, bekommt Marker dafür.
-web-intro-cave-4 = Ein Zug fern vom Lager kostet Proviant. Mit einem Zelt richtest du dir tief drinnen ein eigenes Lager ein.
-web-intro-cave-5 = Zurück im Basislager packst du für die nächste Tour um.
-web-intro-cave-6 = Ist die Höhle erforscht, eilen alle heim. Nur Teams, die das Basislager erreichen, zählen ihre Punkte.
-
-web-intro-subterra = Ihr seid eingeschlossen, die Lampen werden schwach, und etwas jagt euch. Findet zusammen hinaus.
-web-intro-subterra-1 = Jede Figur hat ein Talent: Eine heilt, eine klettert, eine sprengt Löcher in Wände, eine hält die Schrecken fern.
-web-intro-subterra-2 = Ein Zug hat zwei Aktionspunkte: ein Plättchen aufdecken, es erkunden, gehen, rennen, sich verstecken, jemandem aufhelfen. Wer sich verausgabt, hat noch eine Aktion, aber das kann wehtun.
-web-intro-subterra-3 = Nach jeder Runde schlägt die Höhle zu: Der Boden bebt, Gas breitet sich aus, Wasser steigt, Schrecken kommen aus dem Dunkel.
-web-intro-subterra-4 = Ohne Gesundheit liegt eine Figur bewusstlos da, bis jemand hilft. Allein im Dunkeln hält niemand lange durch.
-web-intro-subterra-5 = Der Ausgang liegt unter den letzten Plättchen. Sind die Gefahrenkarten aufgebraucht, geht das Licht aus, und jede Runde kann die letzte sein.
-web-intro-subterra-6 = Bleibt niemand zurück, ist das Gold. Fehlen zwei, reicht es noch für Bronze; fehlen mehr, habt ihr verloren.

@@ -7,7 +7,10 @@ web-no-table = There is no such table
 web-no-table-more = The link may be wrong, or the table was cleared away.
 web-open-seat = Open seat { $number }
 web-numbered-name = { $name } { $number }
-web-you-name = You
+web-guest-name = Explorer { $name }
+web-playing-as = You play as
+web-change-name = Change the name
+web-another-name = Another name
 web-close = Close
 web-on = on
 web-off = off
@@ -17,6 +20,13 @@ web-off = off
 web-problem-offline = The server cannot be reached. Is it running?
 web-problem-storage = The server cannot write anything down right now. Try again in a moment.
 web-problem-too-many = That was a lot at once. Wait a second.
+web-problem-many-tables = There are too many tables from here. Finish or delete some, or wait an hour.
+web-problem-talk-full = Enough was said at this table.
+web-problem-table-full = This table has room for moves only.
+web-problem-busy = Many records wait to be read. Try again soon.
+web-problem-too-costly = This takes more time than the server allows.
+web-problem-full = The server has no room for more tables.
+web-problem-damaged = This table is damaged and cannot be read.
 web-problem-taken = Somebody was quicker: this seat is taken.
 web-problem-no-table = There is no such table.
 web-problem-no-offer = This link is not valid any more. Ask for a new one.
@@ -27,8 +37,16 @@ web-problem-resigned = This seat has resigned.
 web-problem-not-waiting = The match has begun already.
 web-problem-not-running = The match is not under way.
 web-problem-open-seats = There are still open seats.
+web-problem-no-wish = Nobody asks for notices by this link any more.
+web-problem-over = The match is over.
+web-problem-knocking = Somebody else asks for a seat just now. Wait for the answer.
+web-problem-shut = Nobody is let in at this table any more.
+web-problem-overtaken = This request is void: something happened in between.
+web-problem-revealed = What has been turned up stays: bots and stand-ins do not agree to take it back.
+web-problem-overdue = Your time ran out: the stand-in acts first. Then you can come back.
 web-problem-not-asked = Nobody asks for that any more.
 web-problem-no-step = There is nothing to take back any more.
+web-problem-other-rules = This match was begun by an earlier version of the rules, and by those of today it would have gone another way. It is kept, but it cannot go on here: start a new one.
 
 ## The bar
 
@@ -36,8 +54,8 @@ web-nav = Main places
 web-nav-games = Games
 web-nav-tables = Open tables
 web-nav-tables-short = Tables
-web-nav-replays = Replays
-web-nav-replays-short = Replays
+web-nav-replays = Your shelf
+web-nav-replays-short = Shelf
 web-nav-rules = Rules
 web-language = Language
 web-look = Look
@@ -46,7 +64,10 @@ web-theme-dark = Dark
 web-theme-light = Light, high contrast
 web-motion-full = Full
 web-motion-calm = Calm
-web-confirm-more = A second tap, so that no finger slips
+web-confirm-more = A second tap, so that no finger slips; final is what undo cannot take back alone
+web-confirm-never = Never
+web-confirm-final = If final
+web-confirm-always = Always
 web-your-name = Your name
 web-settings-short = Settings
 web-help = Help
@@ -74,24 +95,10 @@ web-this-device = This device
 web-this-device-of = On this device: { $game }
 web-learn = Learn
 web-learn-of = Learn { $game }
-web-tag-diamant = New here? Start here.
-web-tag-cave = Plan and discover
-web-tag-subterra = All against the cave
-web-promise-diamant = Deeper still, or out with the loot? Everybody decides at the same time.
-web-promise-cave = Rope, tent, oxygen: pack wisely and survey what nobody has ever seen.
-web-promise-subterra = Get out together before the lamps die. Something is following you.
-web-scene-diamant = Two explorers in a cave full of gems: one sneaks to the exit with a full sack, the other holds up a torch.
-web-scene-cave = A cave drawn like a survey map: a caver hangs on a rope above a lake, a tent glows on a ledge.
-web-scene-subterra = A flashlight shines at a hole in the rock. Bony fingers hold its edge, and two eyes stare out of it.
+web-scene = A lamp and dice on a table of rock.
 web-scene-camp = Camp I
 web-scene-squeeze = squeeze!
 web-scene-lake = lake, 4°
-web-run-diamant = { $game } · expedition { $number } of 5
-web-run-cave = { $game } · { $number ->
-        [0] packing
-       *[other] round { $number }
-    }
-web-run-subterra = { $game } · round { $number }
 web-run-open = { $game } · { $open ->
         [0] all seats taken
         [one] { $open } open seat
@@ -121,19 +128,27 @@ web-host-name = Host
 web-how-many-seats = How many seats?
 web-how-many-bots = How many of them are bots?
 web-how-good-bots = How good are the bots?
+web-undo-bots = Undo against bots
+web-undo-fair = Fair
+web-undo-fair-more = What has been turned up stays.
+web-undo-free = Free
+web-undo-free-more = Bots let you take everything back. The record and the result say so.
+web-end-free-undo = { $count ->
+        [0] Undo was free against bots here, and nobody used it to take back what had been turned up.
+        [one] Undo was free against bots here: once, what had been turned up was taken back.
+       *[other] Undo was free against bots here: { $count } times, what had been turned up was taken back.
+    }
+web-replay-free-undo = Undo was free against bots in this match.
 web-bot-random = Does anything that is allowed.
 web-bot-thumb = Plays by a few simple rules.
 web-bot-odds = Works out the odds of the next card.
 web-bot-explorer = Explores, lays ropes and comes home in time.
 web-bot-team = Plays for the team and helps who is down.
+web-bot-novice = Plays as people do in their first matches, and makes their mistakes.
+web-bot-club = Knows the rules of thumb and forgets one now and then.
+web-bot-expert = Plans ahead and rarely errs.
+web-bot-master = Plays as well as this program can.
 web-which-rules = Which rules?
-web-edition-cave-pegasus = Our default. Twenty rockfalls, and a rope token waits on a new descent.
-web-edition-cave-rebel = Fewer rockfalls, no rope token waiting, a stricter tent.
-web-option-diamant-chests-open = You can see who is ahead.
-web-option-diamant-chests-closed = Nobody knows for sure who is ahead.
-web-option-subterra-difficulty-normal = A fair fright for the first expeditions.
-web-option-subterra-difficulty-advanced = Less time until the lights go out.
-web-option-subterra-difficulty-expert = You will lose people down there.
 web-who-may-join = Who may join?
 web-private = Only by link
 web-private-more = The table is found by its link alone.
@@ -164,10 +179,7 @@ web-not-found-more = The path ends in solid rock. Back up a little.
 ## The lobby
 
 web-table-called = Table “{ $title }”
-web-lobby-more = Who climbs down with you? Lamps light up as people sit down.
-web-team-diamant = Treasure hunters
-web-team-cave = Rope teams
-web-team-subterra = Lost together
+web-lobby-more = { $game } · lamps light up as people get ready.
 web-seats-taken = { $taken } of { $count } seats taken
 web-seat-open-more = Anyone with the link may sit here
 web-seat-bot = Bot
@@ -181,7 +193,7 @@ web-get-up = Get up
 web-clear-seat = Clear the seat of { $name }
 web-level-of = Level of { $name }
 web-invite = Invite
-web-invite-more = Scan it, send the link, or use the code:
+web-invite-more = Scan it, send the link, or read out the code:
 web-qr = QR code of the link to this table
 web-link = Link to this table
 web-copy-link = Copy the link
@@ -198,11 +210,9 @@ web-waiting-host = Wait for people, or let bots sit there.
 web-all-here = Everybody is here.
 web-host-starts = The host starts the match.
 web-fill-bots = Fill with bots
-web-start-diamant = Into the cave
-web-start-cave = Start the descent
-web-start-subterra = Wake up in the dark
 web-name-of-other = Name of the person beside you
 web-same-screen = You share this screen: the seat belongs to this browser too.
+web-done = Done
 web-cancel = Cancel
 
 ## Open tables
@@ -218,11 +228,8 @@ web-new-table-of = { $game }
 
 ## Replays
 
-web-replays-more = Matches of this browser that are over. Watch them again, step by step, or play on from any moment.
-web-no-replays = Nothing yet: a match appears here when it is over.
+web-no-replays = Your first match will stand here.
 web-open-record = Open a record from a file
-web-open-record-more = Drop a record here or choose one. It is checked step by step before it is shown.
-web-choose-file = Choose a file
 web-no-replay = This cannot be shown
 web-replay-start = Before the first step
 web-replay-running = The match is not over: this is what everybody knows so far.
@@ -231,20 +238,16 @@ web-players-at = The players at step { $step }
 web-board-at = The board at step { $step }
 web-moments = Key moments
 web-moment = Key moment { $number }, step { $step }
-web-gains-diamant = { $name }: { $count } more
-web-gains-cave = { $name }: { $count } more points
-web-gains-subterra = { $name }: { $count } health back
-web-loses-diamant = { $name } loses { $count }
-web-loses-cave = { $name } loses { $count } points
-web-loses-subterra = { $name } loses { $count } health
+web-gains = { $name }: { $count } more points
+web-gains-you = You: { $count } more points
+web-loses = { $name } loses { $count } points
+web-loses-you = You lose { $count } points
 web-seen-by = Seen by
 web-everybody = Everybody
 web-copy-step = Copy link to this step
 web-record-get = Download the record
 web-course = The course of the match
-web-chart-diamant = Gems and relics, also those still at risk
-web-chart-cave = Points of the tokens so far
-web-chart-subterra = Health of the cavers
+web-chart = Points in the course of the match
 web-as-table = As a table
 web-step = Step
 web-step-of = Step { $step } of { $count }: { $caption }
@@ -269,12 +272,31 @@ web-fair = Dealt fairly?
 web-fair-yes = Dealt fairly
 web-fair-more = Before the first card the server promised its seed. Now everybody can deal again and compare.
 web-fair-check = Check it
-web-fair-fair = All { $count } draws follow from the seed that was promised before the first one.
+web-fair-fair = The server dealt again: all { $count } draws follow from the seed that was promised before the first one. Whoever would rather not believe it checks the record with speleo record verify.
 web-fair-fair-later = All { $count } draws at this table follow from its promised seed; earlier ones were brought along from another match.
+web-fair-other-rules = This match was played by an earlier version of the rules. It is shown as it was played; its cards cannot be dealt again by the rules of today.
 web-fair-other-card = Step { $step } does not follow from the promised seed.
 web-fair-by-hand = The cards were dealt by hand or taken over from another match: there is no seed to check.
 web-fair-not-over = The seed is shown when the match is over. Then it can be checked.
 web-fair-other-seed = The seed is not the one that was promised.
+web-fair-no = Not dealt fairly
+web-deal-right = This page checked the hashes itself: the seed is the promised one, { $nonces ->
+    [0] nobody at the table added a nonce
+    [one] one nonce fits its pledge
+   *[other] { $nonces } nonces fit their pledges
+  }, and the tickets of all { $count } draws follow from them.
+web-deal-noted = Promise and pledges are those that this browser noted before the first card.
+web-deal-unnoted = This browser did not see the start, so it cannot say whether they were the same then.
+web-deal-blamed = A nonce of this browser is said not to have come, though it was sent.
+web-deal-old = This page cannot check this kind of deal itself; the following is what the server says.
+web-deal-other-seed = This page found that the seed is not the promised one.
+web-deal-other-promise = This page found another promise than this browser was given before the first card.
+web-deal-other-nonce = This page found that the nonce of seat { $seat } is not the pledged one.
+web-deal-other-pledges = This page found another pledge of seat { $seat } than stood before the first card.
+web-deal-other-card = This page found that step { $step } was not dealt by its ticket.
+web-deal-other-story = This page found that step { $step } is shown differently from the record.
+web-deal-sealing = The deal is being sealed …
+web-deal-promise = Before the first card the dealer promises its seed by this seal, and everybody's browser adds a secret of its own. At the end both can be checked.
 web-seal = seal { $seal }
 web-seed = seed { $seed }
 
@@ -286,6 +308,7 @@ web-points = { $count ->
     }
 web-count = Number
 web-tie = { $names } have the same points and share place { $place }.
+web-tie-you = You and { $others } have the same points and share place { $place }.
 web-together = You won or lost together: everybody has the same result.
 web-everybody-together = All of you
 web-after = What now?
@@ -320,26 +343,3 @@ web-claim-scores = { $name } has { $number ->
 web-how-it-goes = How it goes
 web-intro-try = Try it: the table lights up what you may do.
 
-web-intro-diamant = Five caves full of gems, and everybody wants out again with the most.
-web-intro-diamant-1 = You all walk in together. Card by card the cave shows what it holds: gems, traps, now and then a relic.
-web-intro-diamant-2 = Gems are split among everybody who is still inside. What cannot be split stays lying on the card.
-web-intro-diamant-3 = After each card everybody decides in secret: on, or back to camp. Then all show it at once.
-web-intro-diamant-4 = Whoever turns back brings everything home and picks up what lies on the way. Alone you keep all of it, and the relics too.
-web-intro-diamant-5 = Whoever goes on shares with fewer people. But when the same trap comes a second time, all who are still inside lose what they gathered.
-web-intro-diamant-6 = After five caves the fullest chest wins.
-
-web-intro-cave = You lead a team into a cave that nobody has mapped. Come home with photos, ropes laid and depths measured.
-web-intro-cave-1 = Before you leave you pack: food for every turn underground, ropes, oxygen, a camera, a raft. The backpack has eight slots, never enough.
-web-intro-cave-2 = A turn has five action points. Discover a tile at an open passage, walk, climb, squeeze through, dive or take a photo.
-web-intro-cave-3 = Going down needs rope, one for every level, and it stays there for everybody. Who lays it earns tokens.
-web-intro-cave-4 = A turn away from camp costs food. With a tent you can build a camp of your own far inside.
-web-intro-cave-5 = Back at the base you repack for the next trip.
-web-intro-cave-6 = When the cave is explored, everybody hurries home. Only teams that reach the base count their points.
-
-web-intro-subterra = You are trapped, the lamps are failing, and something is hunting you. Find the way out together.
-web-intro-subterra-1 = Each caver has a talent: one heals, one climbs, one blasts holes into walls, one keeps horrors away.
-web-intro-subterra-2 = A turn has two action points: reveal a tile, explore it, move, run, hide, help somebody up. One more action is possible by exertion, but it can hurt.
-web-intro-subterra-3 = After every round the cave strikes: the ground shakes, gas spreads, water rises, horrors come out of the dark.
-web-intro-subterra-4 = Without health a caver lies unconscious until somebody helps. Alone in the dark nobody lasts long.
-web-intro-subterra-5 = The exit lies among the last tiles. When the hazard cards are used up, the light goes out, and every round may be the last.
-web-intro-subterra-6 = Nobody left behind is gold. Two missing are still bronze; more is defeat.

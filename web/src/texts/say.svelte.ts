@@ -6,6 +6,8 @@ export type Args = Record<string, FluentVariable>;
 
 const bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 let current = $state.raw<FluentBundle | null>(null);
+/** Grows when a catalogue has learnt something: whatever was said before is said anew. */
+let taught = $state(0);
 
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -24,12 +26,18 @@ export async function speak(language: Language): Promise<void> {
   }
 }
 
+/** Add what a game says that this app was not built with; what is known already stays as it is. */
+export function teach(language: Language, source: string): void {
+  bundles[language]?.addResource(new FluentResource(source), { allowOverrides: false });
+  taught += 1;
+}
+
 export function has(key: string): boolean {
-  return current?.hasMessage(key) ?? false;
+  return taught >= 0 && (current?.hasMessage(key) ?? false);
 }
 
 export function say(key: string, args: Args = {}): string {
-  const pattern = current?.getMessage(key)?.value;
+  const pattern = has(key) ? current?.getMessage(key)?.value : undefined;
   if (!current || pattern === undefined || pattern === null) return key;
   const problems: Error[] = [];
   return current.formatPattern(pattern, args, problems);

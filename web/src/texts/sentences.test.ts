@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings } from "../settings.svelte";
 import { listed, say, speak } from "./say.svelte";
-import { actionText, eventText, hyphened, items, sceneText } from "./sentences";
+import { actionText, eventPieces, eventText, hyphened, items, sayOf } from "./sentences";
+
+const nobody = { names: [], you: null };
 
 beforeAll(async () => {
   settings.language = "en";
@@ -14,26 +16,44 @@ describe("sentences", () => {
   });
 
   it("tell an event with the names of the seats", () => {
-    const told = eventText("diamant", { event: "RelicTaken", seat: 1, value: 5 }, ["Ada", "Ben"]);
+    const told = eventText("diamant", { event: "RelicTaken", seat: 1, value: 5 }, { names: ["Ada", "Ben"], you: null });
     expect(told).toBe("Ben carries out a relic worth 5.");
   });
 
   it("count lists of seats", () => {
     const event = { event: "ChoicesRevealed", seats: [0, 1, 2], back_seats: [0, 2] };
-    expect(eventText("diamant", event, ["Ada", "Ben", "Cleo"])).toBe("Ada and Cleo turn back.");
+    expect(eventText("diamant", event, { names: ["Ada", "Ben", "Cleo"], you: null })).toBe("Ada and Cleo turn back.");
     expect(listed(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben and Cleo");
   });
 
   it("tell tiles by their sort", () => {
     const event = { event: "TileDrawn", caver: "medic", tile: "water NES" };
-    expect(eventText("subterra", event, [])).toBe("The Medic turns up a water tile.");
+    expect(eventText("subterra", event, nobody)).toBe("The Medic turns up a water tile.");
   });
 
-  it("tell what the picture shows, where it shows it", () => {
+  it("speak to the reader of what the reader did", () => {
+    const event = { event: "ChoicesRevealed", seats: [0, 1, 2], back_seats: [0, 2] };
+    const names = ["Ada", "Ben", "Cleo"];
+    expect(eventText("diamant", event, { names, you: 0 })).toBe("You and Cleo turn back.");
+    expect(eventText("diamant", event, { names, you: 1 })).toBe("Ada and Cleo turn back.");
+    expect(sayOf("end-wins", [1], { names, you: 1 })).toBe("You win!");
+    expect(sayOf("end-wins", [1], { names, you: 0 })).toBe("Ben wins!");
+    expect(sayOf("end-wins", [0, 1], { names, you: 0 })).toBe("You and Ben share the win!");
+  });
+
+  it("say places in words, in a piece of their own", () => {
+    const place = { x: 0, y: -1, sort: "water", mark: "flooded", depth: 0, way: "n", steps: 1, of: "start" };
+    const event = { event: "CaverEntered", caver: "diver", cell: "0,1", place };
+    expect(eventPieces("subterra", event, nobody)).toEqual([
+      { text: "The Diver goes ", place: null },
+      { text: "into the flooded passage north of the start", place },
+      { text: ".", place: null },
+    ]);
+  });
+
+  it("say the cell where a place has no words", () => {
     const event = { event: "Moved", seat: 0, cell: "0,-1", how: "walk" };
-    expect(sceneText("cave", event, ["Ada"], null)).toBe("Ada moves to 0,-1.");
-    expect(sceneText("cave", event, ["Ada"], { kind: "photo", place: "photo spot" })).toBe("Ada goes on: photo spot.");
-    expect(sceneText("cave", event, ["Ada"], { kind: "base", place: "base" })).toBe("Ada is back at the base camp.");
+    expect(eventText("cave", event, { names: ["Ada"], you: null })).toBe("Ada moves to 0,-1.");
   });
 
   it("name the things in a load", () => {

@@ -1,4 +1,6 @@
 /** Every seat has a colour and a shape, so that colour is never the only sign. Shapes fit into -12 … 12. */
+import { colourOf } from "../people/present.svelte";
+
 export const SEAT_COLOURS = ["#e8a33d", "#3fa7b5", "#9b7df0", "#9dc25a", "#e2708f", "#d9cbb4", "#5c8fe0", "#c86b3c"];
 export const SEAT_SHAPES = [
   "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0",
@@ -12,9 +14,9 @@ export const SEAT_SHAPES = [
 ];
 
 export function seatColour(seat: number): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
+  return SEAT_COLOURS[colourOf(seat)]!;
 }
 
 export function seatShape(seat: number): string {
-  return SEAT_SHAPES[seat % SEAT_SHAPES.length]!;
+  return SEAT_SHAPES[colourOf(seat)]!;
 }

@@ -1,5 +1,5 @@
 /** The commands over HTTP. A refusal is thrown as a Refusal with the server's words. */
-import type { Facts, Made, NewTable, Problem, Update } from "./types";
+import type { Account, Facts, Happened, Made, NewTable, Problem, Update } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -30,23 +30,51 @@ export async function request<T>(method: string, path: string, body?: unknown, t
   return (kind.includes("json") ? await answer.json() : await answer.text()) as T;
 }
 
-export interface GameFacts {
-  name: string;
-  seats: [number, number];
-  editions: string[];
-  options: { name: string; choices: string[]; default: string }[];
-  bots: string[];
+export interface Terms {
+  title?: string;
+  edition?: string;
+  options?: Record<string, string>;
+  seats?: number;
+  listed?: boolean;
+  turn_seconds?: number;
+  match_seconds?: number;
 }
 
+type Look = NonNullable<NewTable["look"]>;
+
 export const api = {
-  games: () => request<GameFacts[]>("GET", "/api/games"),
   tables: () => request<Facts[]>("GET", "/api/tables"),
   create: (asked: Partial<NewTable>) => request<Made>("POST", "/api/tables", asked),
   look: (id: string, token = "", since = 0) =>
     request<Update>("GET", `/api/tables/${id}?since=${since}`, undefined, token),
   start: (id: string, token: string) => request("POST", `/api/tables/${id}/start`, undefined, token),
-  claim: (id: string, seat: number, name: string, token = "") =>
-    request<Made>("POST", `/api/tables/${id}/seats/${seat}/claim`, { name }, token),
+  /** The id of the table with that code. */
+  find: (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`),
+  dress: (id: string, seat: number, look: Look, token: string) =>
+    request("POST", `/api/tables/${id}/seats/${seat}/look`, look, token),
+  rename: (id: string, seat: number, name: string, token: string) =>
+    request("POST", `/api/tables/${id}/seats/${seat}/name`, { name }, token),
+  ready: (id: string, seat: number, ready: boolean, token: string) =>
+    request("POST", `/api/tables/${id}/seats/${seat}/ready`, { ready }, token),
+  terms: (id: string, terms: Terms, token: string) => request("POST", `/api/tables/${id}/terms`, terms, token),
+  emote: (id: string, seat: number, emote: string, token: string) =>
+    request("POST", `/api/tables/${id}/emote`, { seat, emote }, token),
+  nudge: (id: string, seat: number, to: number, token: string) =>
+    request("POST", `/api/tables/${id}/nudge`, { seat, to }, token),
+  claim: (
+    id: string,
+    seat: number,
+    name: string,
+    token = "",
+    more: { pledge?: string; round?: number; look?: Look | null } = {},
+  ) => request<Made>("POST", `/api/tables/${id}/seats/${seat}/claim`, { name, ...more }, token),
+  /** Send a pledge or a nonce for the deal. */
+  add: (id: string, { type, seat, ...what }: { type: "pledge" | "reveal"; seat: number }, token: string) =>
+    request("POST", `/api/tables/${id}/seats/${seat}/${type}`, what, token),
+  confirmNotices: (id: string, code: string, agree: boolean) =>
+    request("POST", `/api/tables/${id}/notices`, { code, agree }),
+  admit: (id: string, asked: number, agree: boolean, token: string) =>
+    request("POST", `/api/tables/${id}/admit`, { request: asked, agree }, token),
   leave: (id: string, seat: number, token: string) =>
     request("POST", `/api/tables/${id}/seats/${seat}/leave`, undefined, token),
   bot: (id: string, seat: number, bot: string, token: string) =>
@@ -55,12 +83,20 @@ export const api = {
     request("POST", `/api/tables/${id}/seats/${seat}/return`, undefined, token),
   resign: (id: string, seat: number, token: string) =>
     request("POST", `/api/tables/${id}/seats/${seat}/resign`, undefined, token),
+  takeOver: (id: string, seat: number, by: number, token: string) =>
+    request("POST", `/api/tables/${id}/seats/${seat}/take-over`, { by }, token),
   offer: (id: string, seats: number[], give: boolean, token: string) =>
     request<{ code: string; seconds: number }>("POST", `/api/tables/${id}/offer`, { seats, give }, token),
   arrive: (id: string, code: string, name = "") => request<Made>("POST", `/api/tables/${id}/arrive`, { code, name }),
+  deleteTable: (id: string, token: string) => request("DELETE", `/api/tables/${id}`, undefined, token),
+  olderTalk: (id: string, before: number) => request<Happened[]>("GET", `/api/tables/${id}/talk?before=${before}`),
+  forgetTalk: (id: string, token: string) => request("DELETE", `/api/tables/${id}/talk`, undefined, token),
+  forgetName: (id: string, seat: number, token: string) =>
+    request("DELETE", `/api/tables/${id}/seats/${seat}/name`, undefined, token),
   rematch: (id: string, token: string) =>
     request<{ id: string }>("POST", `/api/tables/${id}/rematch`, undefined, token),
   subscribe: (id: string, token: string) =>
     request<{ path: string }>("POST", `/api/tables/${id}/subscribe`, undefined, token),
+  account: <C>(id: string) => request<Account<C>>("GET", `/api/tables/${id}/account`),
   record: (id: string) => request<string>("GET", `/api/tables/${id}/record`),
 };

@@ -1,10 +1,12 @@
 /** One live connection to a table. It reconnects by itself and goes on from the last entry it knows. */
 import { WebSocket as Lasting } from "partysocket";
-import type { Reply } from "./types";
+import { changed } from "./changes";
+import type { Change, Reply, Update } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
 
-const NO_TABLE = 4404;
+/** There is no such table, or it cannot be read any more. */
+const FINAL = [4404, 4500];
 
 export interface Listener {
   told(reply: Reply): void;
@@ -26,6 +28,7 @@ export function clientId(): string {
 export class Live {
   private readonly socket: Lasting;
   private readonly waiting = new Map<string, object>();
+  private last: Update | null = null;
 
   constructor(
     id: string,
@@ -43,7 +46,7 @@ export class Live {
     this.socket.addEventListener("open", () => this.greet());
     this.socket.addEventListener("message", (event: MessageEvent<string>) => this.hear(event.data));
     this.socket.addEventListener("close", (event: CloseEvent) => {
-      if (event.code === NO_TABLE) {
+      if (FINAL.includes(event.code)) {
         this.socket.close();
         listener.line("gone");
       } else listener.line("lost");
@@ -52,15 +55,22 @@ export class Live {
 
   private greet(): void {
     const seat = this.listener.looking();
-    this.put({ type: "hello", token: this.token, since: this.listener.since(), seat, company: true });
+    const wants = { company: true, steps: true, changes: true };
+    this.put({ type: "hello", token: this.token, since: this.listener.since(), seat, ...wants });
     this.listener.line("open");
     for (const message of this.waiting.values()) this.put(message);
   }
 
   private hear(text: string): void {
-    const reply = JSON.parse(text) as Reply;
+    const reply = this.whole(JSON.parse(text) as Reply | Change);
     if ((reply.type === "done" || reply.type === "refused") && reply.client) this.waiting.delete(reply.client);
     this.listener.told(reply);
+  }
+
+  private whole(reply: Reply | Change): Reply {
+    if (reply.type === "change") return (this.last = changed(this.last!, reply));
+    if (reply.type === "update") this.last = reply;
+    return reply;
   }
 
   private put(message: object): void {
@@ -74,13 +84,18 @@ export class Live {
   }
 
   /** Send something that must arrive: it is repeated after a reconnection until it is answered; repeats are harmless. */
-  submit(message: { type: "act" | "undo" | "answer" | "say"; client: string } & Record<string, unknown>): void {
+  submit(
+    message: { type: "act" | "undo" | "answer" | "say" | "pledge" | "reveal"; client: string } & Record<
+      string,
+      unknown
+    >,
+  ): void {
     this.waiting.set(message.client, message);
     this.put(message);
   }
 
   /** Send something that may be lost. */
-  ask(message: { type: "why" | "look" | "ping" } & Record<string, unknown>): void {
+  ask(message: { type: "why" | "look" | "nod" | "ping" } & Record<string, unknown>): void {
     this.put(message);
   }
 

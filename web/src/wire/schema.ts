@@ -4,26 +4,6 @@
  */
 
 export interface paths {
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Games
-         * @description The games with their options, editions and bots.
-         */
-        get: operations["games_api_games_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -59,26 +39,30 @@ export interface paths {
         get: operations["look_api_tables__key__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete
+         * @description Whoever made the table deletes it with its log, unless others are playing at it.
+         */
+        delete: operations["delete_api_tables__key__delete"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{key}/start": {
+    "/api/host-key": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Start
-         * @description The host starts the match when nobody is missing.
+         * Host Key
+         * @description The key with which this server signs finished records.
          */
-        post: operations["start_api_tables__key__start_post"];
+        get: operations["host_key_api_host_key_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -114,6 +98,8 @@ export interface paths {
         /**
          * Undo
          * @description Go back: at once if nobody else's choice and no card came since, else when all others agree.
+         *
+         *     Past something revealed a stand-in never agrees, and a bot only at a table with `free_undo`.
          */
         post: operations["undo_api_tables__key__undo_post"];
         delete?: never;
@@ -134,6 +120,30 @@ export interface paths {
         /** Answer */
         post: operations["answer_api_tables__key__undo_answer_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older Talk
+         * @description Lines of talk before one, at most a hundred; updates bring only the last hundred.
+         */
+        get: operations["older_talk_api_tables__key__talk_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget Talk
+         * @description Every line that you wrote at the table, from the log too.
+         */
+        delete: operations["forget_talk_api_tables__key__talk_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -189,6 +199,8 @@ export interface paths {
         /**
          * Record
          * @description The record of the match: complete when it is over, before that up to what everybody knows.
+         *
+         *     A complete one has the signature of the server under it, if it signs.
          */
         get: operations["record_api_tables__key__record_get"];
         put?: never;
@@ -210,9 +222,31 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Take an open chair: with a new secret, or also with the one you send, if people share a screen.
+         * @description Take an open chair: with a new secret, or with the one you send if it holds something at this table.
+         *
+         *     In play the others are asked first, and you wait.
          */
         post: operations["claim_api_tables__key__seats__seat__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/admit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Admit
+         * @description Answer somebody who asks for a seat that was left in play.
+         */
+        post: operations["admit_api_tables__key__admit_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -230,7 +264,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give up a seat; before the match the host can also clear one.
+         * @description Give up a seat; before the match the host can also clear one. In play a stand-in goes on for you.
          */
         post: operations["leave_api_tables__key__seats__seat__leave_post"];
         delete?: never;
@@ -250,7 +284,9 @@ export interface paths {
         put?: never;
         /**
          * Bot
-         * @description Let a bot play: the host on an open chair or for somebody absent, a person for themselves, until they return.
+         * @description Let a bot play: before the match the host on an open chair, in play a person for themselves until they return.
+         *
+         *     In play the host may let the stand-in play for somebody absent; which bot that is nobody chooses.
          */
         post: operations["bot_api_tables__key__seats__seat__bot_post"];
         delete?: never;
@@ -296,7 +332,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{key}/seats/{seat}/entropy": {
+    "/api/tables/{key}/seats/{seat}/take-over": {
         parameters: {
             query?: never;
             header?: never;
@@ -306,10 +342,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Entropy
-         * @description Add text of your own to the dealing, before the start and after the promise was published.
+         * Take Over
+         * @description Play a bot's seat from now on, in a game that all win or lose together, while your own seats can do nothing.
          */
-        post: operations["entropy_api_tables__key__seats__seat__entropy_post"];
+        post: operations["take_over_api_tables__key__seats__seat__take_over_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -327,7 +363,9 @@ export interface paths {
         put?: never;
         /**
          * Offer
-         * @description A code for another device of yours, or with `give` for somebody else; it works once.
+         * @description A code for another device of yours, or with `give` for somebody else; it works once, while you hold the seats.
+         *
+         *     A new code for a seat ends the one before.
          */
         post: operations["offer_api_tables__key__offer_post"];
         delete?: never;
@@ -367,7 +405,9 @@ export interface paths {
         put?: never;
         /**
          * Subscribe
-         * @description An address for feed readers that tells when it is your turn. Who knows it learns that and nothing else.
+         * @description An address for feed readers that tells when it is your turn, until you give up your seats.
+         *
+         *     Who knows it learns that and nothing else. A new address ends the one before.
          */
         post: operations["subscribe_api_tables__key__subscribe_post"];
         delete?: never;
@@ -388,8 +428,30 @@ export interface paths {
         /**
          * Notify
          * @description Have the server's hook told when it is this seat's turn and nobody looks; an empty text ends that.
+         *
+         *     First a code is sent there, and nothing more before whoever gets it confirms it.
          */
         post: operations["notify_api_tables__key__seats__seat__notify_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description Say by the code that was sent to you whether notices of this table may come there; no secret is needed.
+         */
+        post: operations["confirm_api_tables__key__notices_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -408,6 +470,270 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find
+         * @description The table with that code, in any case and with any gaps, while it is not over. Few wrong ones are answered.
+         */
+        get: operations["find_api_codes__code__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/seats/{seat}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look
+         * @description How somebody looks to everybody at the table, chosen before the match.
+         */
+        post: operations["look_api_tables__key__seats__seat__look_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename
+         * @description Be called something else from now on.
+         */
+        post: operations["rename_api_tables__key__seats__seat__name_post"];
+        /**
+         * Forget Name
+         * @description Your name, after the match; its record then says `N. N.` instead.
+         */
+        delete: operations["forget_name_api_tables__key__seats__seat__name_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/seats/{seat}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready
+         * @description Say that the match may start, or not yet. The host may start all the same.
+         */
+        post: operations["ready_api_tables__key__seats__seat__ready_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terms
+         * @description The host changes what is agreed, before the match; whoever was ready says so again.
+         */
+        post: operations["terms_api_tables__key__terms_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/emote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emote
+         * @description A little picture to everybody at the table, one in three seconds.
+         */
+        post: operations["emote_api_tables__key__emote_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nudge
+         * @description Remind somebody who is not ready, or whose turn has lasted for a while.
+         */
+        post: operations["nudge_api_tables__key__nudge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The host starts the match when nobody is missing; it begins when all who pledged a nonce have revealed it.
+         */
+        post: operations["start_api_tables__key__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/seats/{seat}/pledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Pledge
+         * @description Pledge yourself to a nonce that will have a part in the deal, by its hash, before the start.
+         */
+        post: operations["make_pledge_api_tables__key__seats__seat__pledge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/seats/{seat}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal
+         * @description Reveal your nonce when the host has started and `stage` is `reveal`; the last one begins the match.
+         */
+        post: operations["reveal_api_tables__key__seats__seat__reveal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hosted
+         * @description All tables, private ones too, in the order of their ids, a page at a time.
+         */
+        get: operations["hosted_api_host_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tables/{key}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description End a match for good; what was played stays to be looked at.
+         */
+        post: operations["end_api_host_tables__key__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description Delete a table with its log, also one that is in play or cannot be read.
+         */
+        delete: operations["delete_api_host_tables__key__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -524,6 +850,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{key}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Account
+         * @description How a finished match went, by the line of play that stands.
+         */
+        get: operations["table_account_api_tables__key__account_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Badges
+         * @description What can be achieved.
+         */
+        get: operations["all_badges_api_badges_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/memento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Memento
+         * @description A finished match as one seat would keep it.
+         */
+        get: operations["memento_api_tables__key__memento_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Welcome
+         * @description Become a guest with a name. The code is told this once: it opens the shelf on any device.
+         */
+        post: operations["welcome_api_guests_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shelf
+         * @description Your name and the matches that you keep, the latest first.
+         */
+        get: operations["shelf_api_guests_me_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Leave
+         * @description Delete everything that is kept of you as a guest, from the disk too.
+         */
+        delete: operations["leave_api_guests_me_delete"];
+        options?: never;
+        head?: never;
+        /** Rename */
+        patch: operations["rename_api_guests_me_patch"];
+        trace?: never;
+    };
+    "/api/guests/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep
+         * @description Keep a finished match in which you had a seat; twice is once. All numbers are the server's.
+         */
+        post: operations["keep_api_guests_me_matches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests/me/matches/{table}/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop
+         * @description Take a match off your shelf.
+         */
+        delete: operations["drop_api_guests_me_matches__table___seat__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{name}": {
         parameters: {
             query?: never;
@@ -564,16 +1035,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games with their options, editions and bots.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description The words of a game: its name, actions, events, options and refusals.
+         */
+        get: operations["texts_api_games__name__texts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AccountChapter
+         * @description A round or an expedition: the step that begins it, and how far every seat had come at its end.
+         */
+        AccountChapter: {
+            /** Number */
+            number: number;
+            /** Step */
+            step: number;
+            /** Points */
+            points: number[];
+        };
+        /**
+         * AccountShape
+         * @description How a finished match went. `course` is that of the game; `figures` are those of each seat, by name.
+         *
+         *     `start` is how far every seat had come before the first step.
+         */
+        AccountShape: {
+            /** Game */
+            game: string;
+            outcome: components["schemas"]["Outcome"];
+            /** Course */
+            course: {
+                [key: string]: unknown;
+            };
+            /** Start */
+            start: number[];
+            /** Chapters */
+            chapters: components["schemas"]["AccountChapter"][];
+            /** Turns */
+            turns: components["schemas"]["AccountTurn"][];
+            /** Figures */
+            figures: {
+                [key: string]: number;
+            }[];
+        };
+        /**
+         * AccountTurn
+         * @description A turning point: by which step a seat gained or lost how much, whether Chance took it, and what happened.
+         */
+        AccountTurn: {
+            /** Step */
+            step: number;
+            /** Chapter */
+            chapter: number;
+            /** Seat */
+            seat: number;
+            /** Change */
+            change: number;
+            /** Luck */
+            luck: boolean;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Act */
         Act: {
             /** Seat */
             seat: number;
             /** Action */
             action: string;
+            /** Counts */
+            counts?: {
+                [key: string]: number;
+            } | null;
             /**
              * Version
              * @description the seq that was seen when this was decided
@@ -599,10 +1171,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** Answer */
+        /**
+         * Admit
+         * @description The answer to somebody who asks for a seat in play; `request` names which of them.
+         */
+        Admit: {
+            /** Request */
+            request: number;
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * Answer
+         * @description Yes or no to one request to go back, and to no other: its number is `table.undo.request`.
+         */
         Answer: {
             /** Seat */
             seat: number;
+            /** Request */
+            request: number;
             /** Agree */
             agree: boolean;
         };
@@ -616,10 +1203,54 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * BadgeShape
+         * @description Something to achieve: so much of a figure in one match, in all together, or in so many different games.
+         *
+         *     `game` is empty where it is for all games.
+         */
+        BadgeShape: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Figure */
+            figure: string;
+            /** Needs */
+            needs: number;
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "best" | "sum" | "games";
+            /**
+             * Rim
+             * @enum {string}
+             */
+            rim: "gold" | "silver" | "bronze";
+        };
         /** Bot */
         Bot: {
+            /**
+             * Bot
+             * @description empty: the stand-in, which plays by the game's rule or as a quick bot
+             * @default
+             */
+            bot: string;
+        };
+        /**
+         * CastShape
+         * @description A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it.
+         */
+        CastShape: {
             /** Bot */
             bot: string;
+            /** Level */
+            level: number;
+            /** Style */
+            style: string;
+            /** Faces */
+            faces: string[];
         };
         /**
          * ChairPlan
@@ -650,6 +1281,18 @@ export interface components {
         Claim: {
             /** Name */
             name: string;
+            /**
+             * Pledge
+             * @description a pledge for the deal, made on sitting down
+             * @default
+             */
+            pledge: string | "";
+            /**
+             * Round
+             * @default 1
+             */
+            round: number;
+            look?: components["schemas"]["LookChosen"] | null;
         };
         /**
          * ClaimShape
@@ -684,6 +1327,19 @@ export interface components {
             /** Running */
             running: boolean;
         };
+        /**
+         * Confirm
+         * @description The answer of whoever was sent a code: whether notices may come there.
+         */
+        Confirm: {
+            /** Code */
+            code: string;
+            /**
+             * Agree
+             * @default true
+             */
+            agree: boolean;
+        };
         /** Done */
         Done: {
             /** Seq */
@@ -704,10 +1360,33 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** Entropy */
-        Entropy: {
-            /** Text */
-            text: string;
+        /**
+         * DrawShape
+         * @description A draw as numbers: every ticket from `low` to `low + weight - 1` of `total` brings this action.
+         */
+        DrawShape: {
+            /** Number */
+            number: number;
+            /** Step */
+            step: number;
+            /** Action */
+            action: string;
+            /** Low */
+            low: number;
+            /** Weight */
+            weight: number;
+            /** Total */
+            total: number;
+        };
+        /** Emote */
+        Emote: {
+            /** Seat */
+            seat: number;
+            /**
+             * Emote
+             * @enum {string}
+             */
+            emote: "bravo" | "lucky" | "wow" | "ouch" | "turn" | "onward" | "grr" | "help";
         };
         /**
          * ExampleShape
@@ -743,10 +1422,15 @@ export interface components {
         /**
          * Facts
          * @description What everybody who knows the table may know of it.
+         *
+         *     `free_undo`: bots let people take back what was revealed. `taken_back` counts how often that was done by agreement
+         *     or by this; none for a record from elsewhere.
          */
         Facts: {
             /** Id */
             id: string;
+            /** Code */
+            code: string;
             /** Title */
             title: string;
             /** Game */
@@ -769,22 +1453,88 @@ export interface components {
              * Phase
              * @enum {string}
              */
-            phase: "waiting" | "running" | "over";
+            phase: "waiting" | "running" | "over" | "closed";
             /** Seats */
             seats: components["schemas"]["SeatFacts"][];
             /** Commitment */
             commitment: string;
-            undo: components["schemas"]["UndoFacts"] | null;
+            sealing: components["schemas"]["SealingFacts"] | null;
+            undo: components["schemas"]["UndoAsked"] | null;
+            /** Free Undo */
+            free_undo: boolean;
+            /** Taken Back */
+            taken_back: number | null;
+            knock: components["schemas"]["KnockFacts"] | null;
             /** Next Table */
             next_table: string;
             /** Seq */
             seq: number;
-        } & {
-            [key: string]: unknown;
+        };
+        /** Found */
+        Found: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * GameShape
+         * @description A game that can be played here.
+         *
+         *     `seats` and `minutes` are from and to, the latter 0 if nobody knows. `bots` are listed from weak to strong,
+         *     `company` is who sits opposite with one click, `cast` who plays the bots.
+         *     `together`: all seats win or lose together.
+         */
+        GameShape: {
+            /** Name */
+            name: string;
+            /** Seats */
+            seats: [
+                number,
+                number
+            ];
+            /** Minutes */
+            minutes: [
+                number,
+                number
+            ];
+            /** Editions */
+            editions: string[];
+            /** Options */
+            options: components["schemas"]["OptionShape"][];
+            /** Bots */
+            bots: string[];
+            /** Company */
+            company: string[];
+            /** Cast */
+            cast: components["schemas"]["CastShape"][];
+            /** Together */
+            together: boolean;
+        };
+        /** Gone */
+        Gone: {
+            /**
+             * Gone
+             * @default true
+             */
+            gone: boolean;
+        };
+        /** Guest */
+        Guest: {
+            /** Name */
+            name: string;
+            /** Code */
+            code: string;
+        };
+        /** GuestName */
+        GuestName: {
+            /** Name */
+            name: string;
         };
         /**
          * Happened
          * @description One entry of the table's log with what everybody may know of it, and the events of the game it led to.
+         *
+         *     `void` is the request to go back that it overtook, `serial` counts the steps of the match up to it: an entry
+         *     `undone` takes back `to` a serial, so what an earlier entry with a higher one led to does not stand any more.
          */
         Happened: {
             /** Seq */
@@ -824,16 +1574,177 @@ export interface components {
              */
             agree: boolean | null;
             /**
+             * Request
+             * @default null
+             */
+            request: number | null;
+            /**
+             * Seats
+             * @default null
+             */
+            seats: number[] | null;
+            /**
+             * Give
+             * @default null
+             */
+            give: boolean | null;
+            /**
+             * Steps
+             * @default null
+             */
+            steps: number | null;
+            /**
+             * Void
+             * @default null
+             */
+            void: number | null;
+            /**
+             * Serial
+             * @default null
+             */
+            serial: number | null;
+            /**
              * Table
              * @default null
              */
             table: string | null;
+            /**
+             * Pledge
+             * @default null
+             */
+            pledge: string | null;
+            /**
+             * Nonce
+             * @default null
+             */
+            nonce: string | null;
+            /**
+             * Round
+             * @default null
+             */
+            round: number | null;
+            /**
+             * Why
+             * @default null
+             */
+            why: string | null;
+            /**
+             * By
+             * @default null
+             */
+            by: number | null;
+            /**
+             * Seqs
+             * @default null
+             */
+            seqs: number[] | null;
+            /**
+             * Emote
+             * @default null
+             */
+            emote: string | null;
+            /** @default null */
+            look: components["schemas"]["LookFacts"] | null;
+            /**
+             * Ready
+             * @default null
+             */
+            ready: boolean | null;
+            /**
+             * Terms
+             * @default null
+             */
+            terms: {
+                [key: string]: unknown;
+            } | null;
             /** Events */
             events: {
                 [key: string]: unknown;
             }[];
         } & {
             [key: string]: unknown;
+        };
+        /** HostKey */
+        HostKey: {
+            /**
+             * Key
+             * @description an Ed25519 public key in 64 hexadecimal digits; empty if this server signs nothing
+             */
+            key: string;
+        };
+        /**
+         * HostedTable
+         * @description A table as its host sees it: times in seconds since 1970, `bytes` those of its log.
+         */
+        HostedTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Phase */
+            phase: string;
+            /** Listed */
+            listed: boolean;
+            /** Made At */
+            made_at: number;
+            /** Last At */
+            last_at: number;
+            /** Bytes */
+            bytes: number;
+        };
+        /**
+         * KeepMatch
+         * @description A finished match to be kept: at which table, in which seat, and the secret of that seat.
+         */
+        KeepMatch: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * KnockFacts
+         * @description Somebody asks for a seat that was left in play; these seats have let them in, and `host`: so has the host.
+         */
+        KnockFacts: {
+            /** Request */
+            request: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Agreed */
+            agreed: number[];
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * LookChosen
+         * @description Numbers of what the screens draw; no colour: that of the seat.
+         */
+        LookChosen: {
+            /** Colour */
+            colour?: number | null;
+            /** Figure */
+            figure: number;
+            /** Hat */
+            hat: number;
+        };
+        /**
+         * LookFacts
+         * @description Numbers of what the screens draw; no colour: none was chosen.
+         */
+        LookFacts: {
+            /** Colour */
+            colour: number | null;
+            /** Figure */
+            figure: number;
+            /** Hat */
+            hat: number;
         };
         /**
          * Made
@@ -844,6 +1755,69 @@ export interface components {
             id: string;
             /** Token */
             token: string;
+            /**
+             * Commitment
+             * @description the promise of a new table, for pledges
+             * @default
+             */
+            commitment: string;
+            /**
+             * Waiting
+             * @description whether the others must let you in first
+             * @default false
+             */
+            waiting: boolean;
+        };
+        /**
+         * Memento
+         * @description A finished match as one seat keeps it; `at` is when it ended, `chapters` counts its rounds or expeditions.
+         */
+        Memento: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** At */
+            at: number;
+            /** Title */
+            title: string;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Reason */
+            reason: string;
+            /** Seconds */
+            seconds: number;
+            /** Chapters */
+            chapters: number;
+            /** Seats */
+            seats: components["schemas"]["MementoSeat"][];
+            /** Figures */
+            figures: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * MementoSeat
+         * @description Who sat in a seat and how that ended; `name` is empty where it was taken back.
+         */
+        MementoSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "bot" | "person";
+            /** Bot */
+            bot: string;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number;
+            /** Winner */
+            winner: boolean;
         };
         /** NewTable */
         NewTable: {
@@ -866,6 +1840,8 @@ export interface components {
              * @default Host
              */
             name: string;
+            /** @description how the host looks */
+            look?: components["schemas"]["LookChosen"] | null;
             /**
              * Title
              * @default
@@ -890,6 +1866,12 @@ export interface components {
              */
             match_seconds: number;
             /**
+             * Free Undo
+             * @description whether bots let people take back what was revealed; the record says so
+             * @default false
+             */
+            free_undo: boolean;
+            /**
              * Box
              * @description the text of a data file, instead of the standard box
              * @default
@@ -906,6 +1888,16 @@ export interface components {
              * @description the step of the record to play on from
              */
             upto?: number | null;
+        };
+        /** Nudge */
+        Nudge: {
+            /** Seat */
+            seat: number;
+            /**
+             * To
+             * @description who keeps the others waiting
+             */
+            to: number;
         };
         /** Offer */
         Offer: {
@@ -926,36 +1918,117 @@ export interface components {
             seconds: number;
         };
         /**
-         * OutcomeShape
-         * @description The standings, best first, and why it ended (the key of a text).
+         * OptionShape
+         * @description What can be agreed before a match. `first`: it is asked of everybody, not only of people who know the game.
          */
-        OutcomeShape: {
+        OptionShape: {
+            /** Name */
+            name: string;
+            /** Choices */
+            choices: string[];
+            /** Default */
+            default: string;
+            /** First */
+            first: boolean;
+        };
+        /**
+         * Outcome
+         * @description The standings, best first, whether the match is over, and why (a text key).
+         */
+        Outcome: {
             /** Over */
             over: boolean;
             /** Reason */
             reason: string;
             /** Standings */
-            standings: components["schemas"]["StandingShape"][];
+            standings: components["schemas"]["Standing"][];
         };
         /**
          * PictureShape
          * @description What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
+         *
+         *     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
+         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over.
          */
         PictureShape: {
             /** Seat */
             seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
             /** Legal */
             legal: {
                 [key: string]: unknown;
             }[];
+            /** Deeds */
+            deeds: string[];
+            /** Rules */
+            rules: string[];
+            prompt: components["schemas"]["Saying"];
+            /** Warnings */
+            warnings: components["schemas"]["Saying"][];
+            /** Secret */
+            secret: boolean;
             /** To Act */
             to_act: number[];
             undo: components["schemas"]["UndoOffer"] | null;
-            outcome: components["schemas"]["OutcomeShape"] | null;
+            /** On Offer */
+            on_offer: number[];
+            /** Outcome */
+            outcome: components["schemas"]["Outcome"] | {
+                [key: string]: unknown;
+            } | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** Pledge */
+        Pledge: {
+            /** Pledge */
+            pledge: string;
+            /**
+             * Round
+             * @description the round for which it was made
+             */
+            round: number;
+        };
+        /**
+         * Price
+         * @description The price of an action that is legal now, as far as anybody can know it beforehand.
+         *
+         *     - `points`: action points that are paid.
+         *     - `uses`: what is used up, by name and number, such as `(("rope", 2),)`.
+         *     - `test`: the chance in percent to pass the test that the action leads to; 0 where there may be none.
+         *     - `risk`: the most health points that it may cost. Before a test they are lost on a failure.
+         *     - `worst`: the risk is only the worst that may come, since a tile or a die is not known yet.
+         */
+        Price: {
+            /**
+             * Points
+             * @default 0
+             */
+            points: number;
+            /**
+             * Uses
+             * @default []
+             */
+            uses: [
+                string,
+                number
+            ][];
+            /**
+             * Test
+             * @default 0
+             */
+            test: number;
+            /**
+             * Risk
+             * @default 0
+             */
+            risk: number;
+            /**
+             * Worst
+             * @default false
+             */
+            worst: boolean;
         };
         /**
          * Problem
@@ -976,6 +2049,24 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** Ready */
+        Ready: {
+            /** Ready */
+            ready: boolean;
+        };
+        /**
+         * Relief
+         * @description Which of your seats takes over a bot's.
+         */
+        Relief: {
+            /** By */
+            by: number;
+        };
+        /** Renamed */
+        Renamed: {
+            /** Name */
+            name: string;
+        };
         /**
          * ReplayShape
          * @description The whole course. Step 0 is the start; views come in parts.
@@ -988,6 +2079,14 @@ export interface components {
             points: number[];
             /** Steps */
             steps: components["schemas"]["StepShape"][];
+        };
+        /** Reveal */
+        Reveal: {
+            /**
+             * Nonce
+             * @description 32 random bytes in hexadecimal digits
+             */
+            nonce: string;
         };
         /**
          * RuleShape
@@ -1005,13 +2104,15 @@ export interface components {
         };
         /**
          * RulesShape
-         * @description All rules of a game in one language. `examples` are the titles of its scenarios.
+         * @description All rules of a game in one language; `about` says its aim, `examples` are the titles of its scenarios.
          */
         RulesShape: {
             /** Game */
             game: string;
             /** Title */
             title: string;
+            /** About */
+            about: string;
             /** Chapters */
             chapters: components["schemas"]["ChapterShape"][];
             /** Examples */
@@ -1022,7 +2123,24 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** ScoreLine */
+        /**
+         * Saying
+         * @description A sentence of the catalogue by its key. Arguments called `seat` and `seats` are shown as names.
+         *
+         *     An argument that is a saying itself is said first.
+         */
+        Saying: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | number[] | components["schemas"]["Saying"];
+            };
+        };
+        /**
+         * ScoreLine
+         * @description One line of a score: what (a text key), how many, worth how much together, by which rule.
+         */
         ScoreLine: {
             /** What */
             what: string;
@@ -1034,8 +2152,36 @@ export interface components {
             rule: string;
         };
         /**
+         * SealingFacts
+         * @description What the people add to the deal before the match starts; see docs/formats.md. By seat: empty if there is none.
+         *
+         *     `open`: pledges are taken until the host starts; `reveal`: those who pledged are to reveal; `pledge`: a round was
+         *     lost by seats that did not, and the others are to pledge anew. `awaited` are the seats that have not yet.
+         */
+        SealingFacts: {
+            /** Round */
+            round: number;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "open" | "pledge" | "reveal";
+            /** Pledges */
+            pledges: string[];
+            /** Nonces */
+            nonces: string[];
+            /** Awaited */
+            awaited: number[];
+            /** Lost */
+            lost: number[][];
+            /** Out */
+            out: number[];
+        };
+        /**
          * SeatFacts
-         * @description Who sits there. A person whose `bot` is not empty is away, or has resigned.
+         * @description Who sits there. On any but a bot's chair a `bot` that is not empty stands in for whoever is away or got up.
+         *
+         *     `colour` is the one that the seat has, chosen or not; `ready` is said before the match; `host`: made the table.
          */
         SeatFacts: {
             /**
@@ -1049,6 +2195,13 @@ export interface components {
             bot: string;
             /** Resigned */
             resigned: boolean;
+            look: components["schemas"]["LookFacts"] | null;
+            /** Ready */
+            ready: boolean;
+            /** Colour */
+            colour: number;
+            /** Host */
+            host: boolean;
         };
         /** Sent */
         Sent: {
@@ -1078,8 +2231,21 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
-        /** StandingShape */
-        StandingShape: {
+        /**
+         * Shelf
+         * @description Everything that is kept of a guest.
+         */
+        Shelf: {
+            /** Name */
+            name: string;
+            /** Matches */
+            matches: components["schemas"]["Memento"][];
+        };
+        /**
+         * Standing
+         * @description One seat in the standings; equal places are shared.
+         */
+        Standing: {
             /** Seat */
             seat: number;
             /** Place */
@@ -1093,7 +2259,8 @@ export interface components {
         };
         /**
          * StepShape
-         * @description One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to.
+         * @description One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to, and
+         *     `taken` the seat of a bot that it took over.
          */
         StepShape: {
             /** Serial */
@@ -1103,12 +2270,63 @@ export interface components {
             action: components["schemas"]["ActionShape"] | null;
             /** Undone */
             undone: number | null;
+            /** Taken */
+            taken?: number | null;
             /** Events */
             events: {
                 [key: string]: unknown;
             }[];
             /** Points */
             points: number[];
+        };
+        /**
+         * StrideShape
+         * @description One step of the match since the last update: an action of a seat, or of chance if `seat` is null.
+         *
+         *     It led to the next `events` of the entry `seq`, at that `price`, and to that picture; the last step has none, since
+         *     that is the update's own.
+         */
+        StrideShape: {
+            /** Seq */
+            seq: number;
+            /** Seat */
+            seat: number | null;
+            /** Events */
+            events: number;
+            price: components["schemas"]["Price"];
+            picture: components["schemas"]["PictureShape"] | null;
+        };
+        /**
+         * Terms
+         * @description What the host changes of what is agreed; what is left out stays. Another edition brings its own options.
+         */
+        Terms: {
+            /** Title */
+            title?: string | null;
+            /** Edition */
+            edition?: string | null;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            } | null;
+            /** Seats */
+            seats?: number | null;
+            /** Listed */
+            listed?: boolean | null;
+            /** Turn Seconds */
+            turn_seconds?: number | null;
+            /** Match Seconds */
+            match_seconds?: number | null;
+            /** Free Undo */
+            free_undo?: boolean | null;
+        };
+        /**
+         * TextsShape
+         * @description What a game says to people, as Fluent; keys begin with its name.
+         */
+        TextsShape: {
+            /** Fluent */
+            fluent: string;
         };
         /** Undo */
         Undo: {
@@ -1128,26 +2346,39 @@ export interface components {
             client: string;
         };
         /**
-         * UndoFacts
-         * @description A seat asks to go back; `agreed` have said yes so far.
+         * UndoAsked
+         * @description A seat asks to go back by `steps` to just after the step `to`; `agreed` of `needs` have said yes so far.
+         *
+         *     `request` is the number of the entry that asked. An answer names it, so nobody agrees to one thing and gets another.
+         *     Any step, and anybody who comes, goes or is stood in for, makes it void.
          */
-        UndoFacts: {
+        UndoAsked: {
+            /** Request */
+            request: number;
             /** Seat */
             seat: number;
             /** To */
             to: number;
+            /** Steps */
+            steps: number;
+            /** Needs */
+            needs: number[];
             /** Agreed */
             agreed: number[];
         };
         /**
          * UndoOffer
-         * @description To where the viewer's seat could take back its latest step, and which seats would have to agree.
+         * @description To where the viewer's seat could take back its latest step, which people would have to agree, and who never does.
+         *
+         *     Where a seat is in `against` it cannot be asked: something was revealed, and a bot or a stand-in plays there.
          */
         UndoOffer: {
             /** To */
             to: number;
             /** Needs */
             needs: number[];
+            /** Against */
+            against: number[];
         };
         /**
          * Update
@@ -1168,11 +2399,14 @@ export interface components {
             picture: components["schemas"]["PictureShape"] | null;
             /** Happened */
             happened: components["schemas"]["Happened"][];
+            /** Steps */
+            steps: components["schemas"]["StrideShape"][];
         };
         /**
          * VerdictShape
-         * @description Whether it was dealt fairly. `seed` and what was promised (`commitment`) allow checking it elsewhere.
+         * @description Whether it was dealt fairly. `seed`, what was promised (`commitment`) and `draws` allow checking it elsewhere.
          *
+         *     `redealt` of the cards were taken back by one of the `undos` and dealt anew.
          *     `fair-later`: a match that was played on; what was dealt before, by another record, is not proved by this one.
          */
         VerdictShape: {
@@ -1182,17 +2416,23 @@ export interface components {
              * Why
              * @enum {string}
              */
-            why: "fair" | "fair-later" | "other-card" | "by-hand" | "not-over" | "other-seed";
+            why: "fair" | "fair-later" | "other-card" | "by-hand" | "not-over" | "other-seed" | "other-rules";
             /** Step */
             step: number | null;
             /** Dealt */
             dealt: number;
+            /** Undos */
+            undos: number;
+            /** Redealt */
+            redealt: number;
             /** Said */
             said: string;
             /** Commitment */
             commitment: string;
             /** Seed */
             seed: string;
+            /** Draws */
+            draws: components["schemas"]["DrawShape"][];
         };
         /**
          * ViewsShape
@@ -1211,6 +2451,12 @@ export interface components {
              * @description where to, in words that the hook of this server understands
              */
             to: string;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "de";
         };
         /**
          * You
@@ -1252,6 +2498,18 @@ export interface components {
              * @default false
              */
             company: boolean;
+            /**
+             * Steps
+             * @description whether to be shown every step on the way, with its picture
+             * @default false
+             */
+            steps: boolean;
+            /**
+             * Changes
+             * @description whether to be sent only what changed, once a picture was sent
+             * @default false
+             */
+            changes: boolean;
         };
         /** LiveAct */
         LiveAct: {
@@ -1259,6 +2517,13 @@ export interface components {
             seat: number;
             /** Action */
             action: string;
+            /**
+             * Counts
+             * @default null
+             */
+            counts: {
+                [key: string]: number;
+            } | null;
             /**
              * Version
              * @description the seq that was seen when this was decided
@@ -1279,6 +2544,8 @@ export interface components {
         LiveAnswer: {
             /** Seat */
             seat: number;
+            /** Request */
+            request: number;
             /** Agree */
             agree: boolean;
             /**
@@ -1286,6 +2553,48 @@ export interface components {
              * @enum {string}
              */
             type: "answer";
+            /**
+             * Client
+             * @description the same for every repeat of it
+             */
+            client: string;
+        };
+        /** LivePledge */
+        LivePledge: {
+            /** Pledge */
+            pledge: string;
+            /**
+             * Round
+             * @description the round for which it was made
+             */
+            round: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pledge";
+            /** Seat */
+            seat: number;
+            /**
+             * Client
+             * @description the same for every repeat of it
+             */
+            client: string;
+        };
+        /** LiveReveal */
+        LiveReveal: {
+            /**
+             * Nonce
+             * @description 32 random bytes in hexadecimal digits
+             */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reveal";
+            /** Seat */
+            seat: number;
             /**
              * Client
              * @description the same for every repeat of it
@@ -1339,6 +2648,17 @@ export interface components {
             /** Seat */
             seat: number | null;
         };
+        /**
+         * Nod
+         * @description You have looked at what happened: bots that wait for you go on.
+         */
+        Nod: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nod";
+        };
         /** Ping */
         Ping: {
             /**
@@ -1349,7 +2669,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Ask why an action is not possible, without doing anything.
+         * @description Ask why an action is not possible, without doing anything: one that was handed over, or a kind and a cell.
          */
         Why: {
             /**
@@ -1359,31 +2679,124 @@ export interface components {
             type: "why";
             /** Seat */
             seat: number;
-            /** Action */
+            /**
+             * Action
+             * @default
+             */
             action: string;
+            /**
+             * Counts
+             * @default null
+             */
+            counts: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Kind
+             * @default
+             */
+            kind: string;
+            /**
+             * At
+             * @default null
+             */
+            at: [
+                number,
+                number
+            ] | null;
             /**
              * Client
              * @description the same for every repeat of it
              */
             client: string;
         };
-        LiveMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveSay"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
+        LiveMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePledge"] | components["schemas"]["LiveReveal"] | components["schemas"]["Why"] | components["schemas"]["Nod"] | components["schemas"]["Ping"];
         /**
-         * Price
-         * @description What an action costs and risks: points, gear, the percentage of a test that succeeds, health in danger.
+         * Place
+         * @description A space of a board by what can be said of it.
+         *
+         *     `x` and `y` are its cell as in views. `sort` is what lies there, `mark` what has become of it, `depth` how deep it
+         *     is in metres. It is `steps` spaces to the `way` of the landmark `of`, or the landmark itself where there are none.
          */
-        Price: {
-            /** Points */
-            points: number;
-            /** Uses */
-            uses: [
+        Place: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Sort */
+            sort: string;
+            /** Mark */
+            mark: string;
+            /** Depth */
+            depth: number;
+            /** Way */
+            way: string;
+            /** Steps */
+            steps: number;
+            /** Of */
+            of: string;
+        };
+        /**
+         * Counts
+         * @description Actions that differ only in how many of each thing they name, described instead of listed.
+         *
+         *     - `items`: what can be named, and how many of it at most.
+         *     - `least`, `most`: how many things altogether.
+         *     - `begin`: the counts that a person is shown first.
+         *     - `never`: the one choice within these limits that is not legal, if there is one.
+         */
+        Counts: {
+            /** Items */
+            items: [
                 string,
                 number
             ][];
-            /** Test */
-            test: number;
-            /** Risk */
-            risk: number;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Begin */
+            begin: [
+                string,
+                number
+            ][];
+            /**
+             * Never
+             * @default null
+             */
+            never: [
+                string,
+                number
+            ][] | null;
+        };
+        /**
+         * ChangeReply
+         * @description An update for who said hello with `changes` and was shown how it was after `since`.
+         *
+         *     `picture` and the `view` in it have only the members that are not as they were; without `table` only its `seq` is
+         *     another.
+         */
+        ChangeReply: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "change";
+            /** Seq */
+            seq: number;
+            /** Since */
+            since: number;
+            you: components["schemas"]["You"];
+            /** @default null */
+            table: components["schemas"]["Facts"] | null;
+            /** Picture */
+            picture: {
+                [key: string]: unknown;
+            };
+            /** Happened */
+            happened: components["schemas"]["Happened"][];
+            /** Steps */
+            steps: components["schemas"]["StrideShape"][];
         };
         /**
          * DoneReply
@@ -1420,10 +2833,7 @@ export interface components {
             said: string;
             /** Rule */
             rule: string;
-            /**
-             * Key
-             * @default
-             */
+            /** Key */
             key: string;
         };
         /**
@@ -1472,19 +2882,37 @@ export interface components {
         };
         /**
          * CardView
-         * @description A card on the path and the gems that lie on it.
+         * @description A card on the path and the gems that lie on it. `sort` is treasure, relic or trap, `kind` tells traps apart.
          */
-        CardView: {
-            /** Card */
-            card: string;
+        DiamantCardView: {
+            /** Sort */
+            sort: string;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
             /** Gems */
             gems: number;
+        };
+        /**
+         * DeckView
+         * @description Cards of one kind that may still come.
+         */
+        DiamantDeckView: {
+            /** Sort */
+            sort: string;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
+            /** Count */
+            count: number;
         };
         /**
          * SeatView
          * @description One explorer. `chest` is None while it is closed to the viewer; `choice` is '' where it is not known.
          */
-        SeatView: {
+        DiamantSeatView: {
             /** Inside */
             inside: boolean;
             /** Chosen */
@@ -1499,10 +2927,31 @@ export interface components {
             relics: number[];
         };
         /**
+         * WorthView
+         * @description What going back would bring the viewer now: alone, or if one other goes as well. [DIA-4.3, DIA-4.4, DIA-4.5]
+         *
+         *     `half` is a share of the loose gems then, `relics` what the relics on the path are worth to somebody alone.
+         */
+        DiamantWorthView: {
+            /** Gathered */
+            gathered: number;
+            /** Loose */
+            loose: number;
+            /** Half */
+            half: number;
+            /** Relics */
+            relics: number;
+            /** Alone */
+            alone: number;
+            /** Shared */
+            shared: number;
+        };
+        /**
          * DiamantView
          * @description The table as one viewer sees it, and what the deck may still hold. [DIA-7.1, DIA-7.2, DIA-7.3]
          *
          *     `relic_values` is what each relic on the path would be worth to somebody who went back alone now. [DIA-4.6]
+         *     `traps` are the kinds there are, `diamond` is how many gems one stands for. [DIA-1.2, DIA-1.4]
          */
         DiamantView: {
             /** Viewer */
@@ -1512,24 +2961,85 @@ export interface components {
             /** Phase */
             phase: string;
             /** Path */
-            path: components["schemas"]["CardView"][];
+            path: components["schemas"]["DiamantCardView"][];
             /** Loose */
             loose: number;
             /** Seats */
-            seats: components["schemas"]["SeatView"][];
+            seats: components["schemas"]["DiamantSeatView"][];
             /** Deck */
-            deck: [
-                string,
-                number
-            ][];
+            deck: components["schemas"]["DiamantDeckView"][];
             /** Deck Size */
             deck_size: number;
             /** Trap Ends */
             trap_ends: number;
             /** Relic Values */
             relic_values: number[];
+            worth: components["schemas"]["DiamantWorthView"];
+            /** Traps */
+            traps: string[];
+            /** Diamond */
+            diamond: number;
+            /** Expeditions */
+            expeditions: number;
             /** Gone */
             gone: string[];
+        };
+        /**
+         * Expedition
+         * @description `trap` ended it, or is empty where everybody had gone home. [DIA-5.1]
+         */
+        DiamantExpedition: {
+            /** Number */
+            number: number;
+            /** Trap */
+            trap: string;
+            /** Hauls */
+            hauls: components["schemas"]["DiamantHaul"][];
+        };
+        /**
+         * Haul
+         * @description What an explorer had of an expedition: gems brought home, relics by value, and gems lost. [DIA-3.5, DIA-4.3]
+         */
+        DiamantHaul: {
+            /**
+             * Gems
+             * @default 0
+             */
+            gems: number;
+            /**
+             * Relics
+             * @default []
+             */
+            relics: number[];
+            /**
+             * Lost
+             * @default 0
+             */
+            lost: number;
+        };
+        /**
+         * DiamantCourse
+         * @description The expeditions, and for every seat the sums of gems brought home, of relics and of gems lost. [DIA-6.1]
+         */
+        DiamantCourse: {
+            /** Expeditions */
+            expeditions: components["schemas"]["DiamantExpedition"][];
+            /** Home */
+            home: number[];
+            /** Relics */
+            relics: number[];
+            /** Lost */
+            lost: number[];
+            /**
+             * Total Rule
+             * @default DIA-6.1
+             */
+            total_rule: string;
+            /**
+             * Lost Rule
+             * @default DIA-3.5
+             */
+            lost_rule: string;
         };
         /**
          * ExpeditionBegan
@@ -1538,6 +3048,8 @@ export interface components {
         DiamantExpeditionBegan: {
             /** @constant */
             event: "ExpeditionBegan";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Number */
             number: number;
         };
@@ -1548,6 +3060,8 @@ export interface components {
         DiamantTreasureFound: {
             /** @constant */
             event: "TreasureFound";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Value */
             value: number;
             /** Share */
@@ -1562,6 +3076,8 @@ export interface components {
         DiamantTrapAppeared: {
             /** @constant */
             event: "TrapAppeared";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Trap */
             trap: string;
         };
@@ -1572,6 +3088,8 @@ export interface components {
         DiamantTrapSprung: {
             /** @constant */
             event: "TrapSprung";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Trap */
             trap: string;
             /** Seats */
@@ -1584,6 +3102,8 @@ export interface components {
         DiamantGemsLost: {
             /** @constant */
             event: "GemsLost";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Gems */
@@ -1596,6 +3116,8 @@ export interface components {
         DiamantTrapRemoved: {
             /** @constant */
             event: "TrapRemoved";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Trap */
             trap: string;
         };
@@ -1606,6 +3128,8 @@ export interface components {
         DiamantRelicFound: {
             /** @constant */
             event: "RelicFound";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
         };
         /**
          * ChoiceMade
@@ -1614,6 +3138,8 @@ export interface components {
         DiamantChoiceMade: {
             /** @constant */
             event: "ChoiceMade";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
         };
@@ -1624,6 +3150,8 @@ export interface components {
         DiamantChoicesRevealed: {
             /** @constant */
             event: "ChoicesRevealed";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seats */
             seats: number[];
             /** Back Seats */
@@ -1636,6 +3164,8 @@ export interface components {
         DiamantWentBack: {
             /** @constant */
             event: "WentBack";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Share */
@@ -1650,6 +3180,8 @@ export interface components {
         DiamantRelicTaken: {
             /** @constant */
             event: "RelicTaken";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Value */
@@ -1662,6 +3194,8 @@ export interface components {
         DiamantExpeditionEnded: {
             /** @constant */
             event: "ExpeditionEnded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Number */
             number: number;
             /** Gems */
@@ -1676,6 +3210,8 @@ export interface components {
         DiamantGameEnded: {
             /** @constant */
             event: "GameEnded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
         };
         DiamantEvent: components["schemas"]["DiamantExpeditionBegan"] | components["schemas"]["DiamantTreasureFound"] | components["schemas"]["DiamantTrapAppeared"] | components["schemas"]["DiamantTrapSprung"] | components["schemas"]["DiamantGemsLost"] | components["schemas"]["DiamantTrapRemoved"] | components["schemas"]["DiamantRelicFound"] | components["schemas"]["DiamantChoiceMade"] | components["schemas"]["DiamantChoicesRevealed"] | components["schemas"]["DiamantWentBack"] | components["schemas"]["DiamantRelicTaken"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantGameEnded"];
         DiamantGoOnEntry: {
@@ -1688,6 +3224,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         DiamantGoBackEntry: {
             action: string;
@@ -1699,6 +3243,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         DiamantRevealCardEntry: {
             action: string;
@@ -1713,13 +3265,92 @@ export interface components {
                 card: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         DiamantEntry: components["schemas"]["DiamantGoOnEntry"] | components["schemas"]["DiamantGoBackEntry"] | components["schemas"]["DiamantRevealCardEntry"];
         /**
-         * SpaceView
-         * @description A space of the cave: where, what, its passages, its depth and what lies on it.
+         * FaceView
+         * @description A tile that does not lie in the cave, in its canonical orientation.
          */
-        SpaceView: {
+        CaveFaceView: {
+            /** Kind */
+            kind: string;
+            /** Exits */
+            exits: string[];
+        };
+        /**
+         * GearView
+         * @description What one item is good for: so many turns, metres of rope, dives, any photos, any rides. [CAVE-1.6]
+         */
+        CaveGearView: {
+            /** Item */
+            item: string;
+            /** Turns */
+            turns: number;
+            /** Metres */
+            metres: number;
+            /** Dives */
+            dives: number;
+            /** Photos */
+            photos: number;
+            /** Rides */
+            rides: number;
+        };
+        /**
+         * LoadView
+         * @description How many of each item: provisions, ropes, full and half bottles, camera, raft.
+         */
+        CaveLoadView: {
+            /** Prov */
+            prov: number;
+            /** Rope */
+            rope: number;
+            /** Ox2 */
+            ox2: number;
+            /** Ox1 */
+            ox1: number;
+            /** Cam */
+            cam: number;
+            /** Raft */
+            raft: number;
+        };
+        /**
+         * PackView
+         * @description Something that is being packed, by the `kind` of its offer; `tent`: the tent comes along, or is emptied.
+         *
+         *     What is chosen goes from `source` into `into`; `backpack` and `inside` are what backpack and tent hold besides.
+         *     The tent `takes` so many slots of the backpack.
+         */
+        CavePackView: {
+            /** Kind */
+            kind: string;
+            /** Tent */
+            tent: boolean;
+            /** Into */
+            into: string;
+            /** Source */
+            source: string;
+            backpack: components["schemas"]["CaveLoadView"];
+            inside: components["schemas"]["CaveLoadView"];
+            /** Takes */
+            takes: number;
+        };
+        /**
+         * PlacementView
+         * @description One way to lay the drawn tile (or a rockfall in its stead): the action, where, and its passages then.
+         */
+        CavePlacementView: {
+            /** Action */
+            action: string;
+            /** Side */
+            side: string;
             /** X */
             x: number;
             /** Y */
@@ -1727,42 +3358,66 @@ export interface components {
             /** Kind */
             kind: string;
             /** Exits */
-            exits: string;
+            exits: string[];
+        };
+        /**
+         * SpaceView
+         * @description A space of the cave: where, what, its passages, those that lead nowhere yet, its level and what lies on it.
+         *
+         *     `token` is the one that can still be won there, or empty. `ropes` hang on the links to the east and south, with
+         *     so many strands.
+         */
+        CaveSpaceView: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Kind */
+            kind: string;
+            /** Exits */
+            exits: string[];
             /** Open */
-            open: string;
-            /** Depth */
-            depth: number;
+            open: string[];
+            /** Level */
+            level: number;
             /** Token */
-            token: boolean;
+            token: string;
             /** Rope Token */
             rope_token: boolean;
             /** Ropes */
-            ropes: string;
+            ropes: [
+                string,
+                number
+            ][];
             /** Face Down */
             face_down: boolean;
+        };
+        /**
+         * StackView
+         * @description The stack of a group and how many tiles it still holds.
+         */
+        CaveStackView: {
+            /** Group */
+            group: string;
+            /** Count */
+            count: number;
         };
         /**
          * TeamView
          * @description One team. Backpack and tent are None while they are secret to the viewer. [CAVE-14.7]
          *
-         *     `points` are those of its tokens so far, without any bonus.
+         *     `tokens` are counted by category of bonus, squeezes by grade. `points` are theirs so far, without any bonus.
+         *     `home`: the team stands on the base.
          */
-        TeamView: {
+        CaveTeamView: {
             /** X */
             x: number;
             /** Y */
             y: number;
             /** Packed */
             packed: string;
-            /** Backpack */
-            backpack: string | null;
-            /** Tent */
-            tent: string | null;
-            /** Tent Place */
-            tent_place: [
-                number,
-                number
-            ] | null;
+            backpack: components["schemas"]["CaveLoadView"] | null;
+            tent: components["schemas"]["CaveTentView"] | null;
             /** Depot */
             depot: string[];
             /** Lost */
@@ -1770,19 +3425,40 @@ export interface components {
             /** Tokens */
             tokens: [
                 string,
-                number
+                number[]
             ][];
-            /** Depths */
-            depths: number[];
+            /** Levels */
+            levels: number[];
             /** Points */
             points: number;
+            /** Home */
+            home: boolean;
+        };
+        /**
+         * TentView
+         * @description A tent: `base` before it is taken, `packed` in the backpack, `pitched` at x and y, or `gone`; what it holds.
+         *
+         *     `takes` is how many slots of the backpack it fills now. [CAVE-14.2]
+         */
+        CaveTentView: {
+            /** Where */
+            where: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            holds: components["schemas"]["CaveLoadView"];
+            /** Takes */
+            takes: number;
         };
         /**
          * CaveView
          * @description The table as one viewer sees it. Stacks show counts, and of the current group what nobody has seen yet.
          *
-         *     `drawn_depth` is how deep the drawn tile will lie. `bonuses` tells for every category what each seat would get
-         *     for it now if all teams came home, and at the end what it got.
+         *     `metres` is how deep a level is, `turn_ap` what a turn begins with, `slots` and `tent_slots` the room in backpack
+         *     and tent. `drawn_level` is where the drawn tile will lie. `placements` and `packing` are there for the viewer who
+         *     has to lay a tile or to pack; `gear` tells what the items are good for while somebody packs. `bonuses` tells for
+         *     every category what each seat would get for it now if all teams came home, and at the end what it got.
          */
         CaveView: {
             /** Viewer */
@@ -1799,23 +3475,36 @@ export interface components {
             current: number;
             /** Ap */
             ap: number;
+            /** Turn Ap */
+            turn_ap: number;
+            /** Metres */
+            metres: number;
+            /** Slots */
+            slots: number;
+            /** Tent Slots */
+            tent_slots: number;
             /** Starving */
             starving: boolean;
-            /** Drawn */
-            drawn: string;
-            /** Drawn Depth */
-            drawn_depth: number;
+            drawn: components["schemas"]["CaveFaceView"] | null;
+            /** Drawn Level */
+            drawn_level: number;
+            /** Placements */
+            placements: components["schemas"]["CavePlacementView"][];
+            /** Packing */
+            packing: components["schemas"]["CavePackView"][];
+            /** Gear */
+            gear: components["schemas"]["CaveGearView"][];
             /** Stacks */
-            stacks: number[];
+            stacks: components["schemas"]["CaveStackView"][];
             /** Group */
             group: string;
             /** Unseen */
             unseen: [
-                string,
+                components["schemas"]["CaveFaceView"],
                 number
             ][];
             /** Gone */
-            gone: string[];
+            gone: components["schemas"]["CaveFaceView"][];
             /** Rockfalls Left */
             rockfalls_left: number;
             /** End */
@@ -1825,14 +3514,120 @@ export interface components {
             /** Votes */
             votes: number[];
             /** Spaces */
-            spaces: components["schemas"]["SpaceView"][];
+            spaces: components["schemas"]["CaveSpaceView"][];
             /** Teams */
-            teams: components["schemas"]["TeamView"][];
+            teams: components["schemas"]["CaveTeamView"][];
             /** Bonuses */
             bonuses: [
                 string,
                 number[]
             ][];
+        };
+        /**
+         * Pile
+         * @description The tokens of a category: how many of each sort, what they bring, and the bonus with its rule.
+         *
+         *     `rank` is most, shared, second, tied (for second: nothing), crowd (three or more share the most: nothing), or
+         *     empty. [CAVE-18.2, CAVE-18.3, CAVE-18.4, CAVE-18.5]
+         */
+        CavePile: {
+            /** Category */
+            category: string;
+            /** Counts */
+            counts: number[];
+            /** Points */
+            points: number;
+            /** Bonus */
+            bonus: number;
+            /** Rank */
+            rank: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * TeamAccount
+         * @description What a team won. One that is not home keeps nothing of it: `total` is 0. [CAVE-17.5, CAVE-18.8]
+         *
+         *     `levels` are those with a depth token, `depths` what each brought. `place` is where the team is in the section of
+         *     the cave, and `trace` leads from the base to the deepest place where it has been.
+         */
+        CaveTeamAccount: {
+            /** Home */
+            home: boolean;
+            /** Piles */
+            piles: components["schemas"]["CavePile"][];
+            /** Levels */
+            levels: number[];
+            /** Depths */
+            depths: number[];
+            /** Tokens */
+            tokens: number;
+            /** Bonuses */
+            bonuses: number;
+            /** Total */
+            total: number;
+            /** Deepest */
+            deepest: number;
+            /** Place */
+            place: [
+                number,
+                number
+            ];
+            /** Trace */
+            trace: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * CaveCourse
+         * @description `ways` are the passages as seen from the side: by steps from the base, and by level; `lakes` and
+         *     `crystals` lie there.
+         *
+         *     `worth` is what a token of each category brings, by sort. `left_below` is what the best team that is not home had
+         *     won with if it had been home, else 0, and `left_by` its seat. [CAVE-17.5]
+         */
+        CaveCourse: {
+            /** Rounds */
+            rounds: number;
+            /** Tiles */
+            tiles: number;
+            /** Deepest */
+            deepest: number;
+            /** Deepest By */
+            deepest_by: number[];
+            /** Worth */
+            worth: [
+                string,
+                number[]
+            ][];
+            /** Teams */
+            teams: components["schemas"]["CaveTeamAccount"][];
+            /** Ways */
+            ways: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ][];
+            /** Lakes */
+            lakes: [
+                number,
+                number
+            ][];
+            /** Crystals */
+            crystals: [
+                number,
+                number
+            ][];
+            /** Left Below */
+            left_below: number;
+            /** Left By */
+            left_by: number | null;
         };
         /**
          * LoadChosen
@@ -1841,6 +3636,8 @@ export interface components {
         CaveLoadChosen: {
             /** @constant */
             event: "LoadChosen";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
         };
@@ -1851,6 +3648,8 @@ export interface components {
         CaveLoadsRevealed: {
             /** @constant */
             event: "LoadsRevealed";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
         };
         /**
          * Loaded
@@ -1859,6 +3658,8 @@ export interface components {
         CaveLoaded: {
             /** @constant */
             event: "Loaded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Backpack */
@@ -1873,6 +3674,8 @@ export interface components {
         CaveStartDrawn: {
             /** @constant */
             event: "StartDrawn";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
         };
@@ -1883,6 +3686,8 @@ export interface components {
         CaveTurnBegan: {
             /** @constant */
             event: "TurnBegan";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Round */
@@ -1895,6 +3700,8 @@ export interface components {
         CaveProvisionEaten: {
             /** @constant */
             event: "ProvisionEaten";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Holder */
@@ -1907,6 +3714,8 @@ export interface components {
         CaveStarved: {
             /** @constant */
             event: "Starved";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
         };
@@ -1917,6 +3726,8 @@ export interface components {
         CaveTileDrawn: {
             /** @constant */
             event: "TileDrawn";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Tile */
@@ -1931,6 +3742,9 @@ export interface components {
         CaveTileLaid: {
             /** @constant */
             event: "TileLaid";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
             /** Cell */
@@ -1947,6 +3761,9 @@ export interface components {
         CaveRockfallLaid: {
             /** @constant */
             event: "RockfallLaid";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
             /** Cell */
@@ -1961,6 +3778,9 @@ export interface components {
         CaveRopesLaid: {
             /** @constant */
             event: "RopesLaid";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
             /** Ropes */
@@ -1975,6 +3795,9 @@ export interface components {
         CaveMoved: {
             /** @constant */
             event: "Moved";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
             /** Cell */
@@ -1989,6 +3812,8 @@ export interface components {
         CaveOxygenUsed: {
             /** @constant */
             event: "OxygenUsed";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Bottle */
@@ -2001,6 +3826,8 @@ export interface components {
         CaveTokenTaken: {
             /** @constant */
             event: "TokenTaken";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Token */
@@ -2013,6 +3840,8 @@ export interface components {
         CaveDepthReached: {
             /** @constant */
             event: "DepthReached";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Depth */
@@ -2025,6 +3854,8 @@ export interface components {
         CaveRepacking: {
             /** @constant */
             event: "Repacking";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
         };
@@ -2035,6 +3866,9 @@ export interface components {
         CaveTentPitched: {
             /** @constant */
             event: "TentPitched";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
             /** Cell */
@@ -2047,6 +3881,8 @@ export interface components {
         CaveTentPacked: {
             /** @constant */
             event: "TentPacked";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
         };
@@ -2057,6 +3893,8 @@ export interface components {
         CaveTentAbandoned: {
             /** @constant */
             event: "TentAbandoned";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
         };
@@ -2067,6 +3905,8 @@ export interface components {
         CaveExchanged: {
             /** @constant */
             event: "Exchanged";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Backpack */
@@ -2081,6 +3921,8 @@ export interface components {
         CaveDiscarded: {
             /** @constant */
             event: "Discarded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
             /** Items */
@@ -2095,6 +3937,8 @@ export interface components {
         CaveEndTriggered: {
             /** @constant */
             event: "EndTriggered";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Reason */
             reason: string;
         };
@@ -2105,6 +3949,8 @@ export interface components {
         CaveFinalRoundBegan: {
             /** @constant */
             event: "FinalRoundBegan";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Number */
             number: number;
         };
@@ -2115,6 +3961,8 @@ export interface components {
         CaveSkipAgreed: {
             /** @constant */
             event: "SkipAgreed";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Seat */
             seat: number;
         };
@@ -2125,6 +3973,8 @@ export interface components {
         CaveGameEnded: {
             /** @constant */
             event: "GameEnded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
         };
         CaveEvent: components["schemas"]["CaveLoadChosen"] | components["schemas"]["CaveLoadsRevealed"] | components["schemas"]["CaveLoaded"] | components["schemas"]["CaveStartDrawn"] | components["schemas"]["CaveTurnBegan"] | components["schemas"]["CaveProvisionEaten"] | components["schemas"]["CaveStarved"] | components["schemas"]["CaveTileDrawn"] | components["schemas"]["CaveTileLaid"] | components["schemas"]["CaveRockfallLaid"] | components["schemas"]["CaveRopesLaid"] | components["schemas"]["CaveMoved"] | components["schemas"]["CaveOxygenUsed"] | components["schemas"]["CaveTokenTaken"] | components["schemas"]["CaveDepthReached"] | components["schemas"]["CaveRepacking"] | components["schemas"]["CaveTentPitched"] | components["schemas"]["CaveTentPacked"] | components["schemas"]["CaveTentAbandoned"] | components["schemas"]["CaveExchanged"] | components["schemas"]["CaveDiscarded"] | components["schemas"]["CaveEndTriggered"] | components["schemas"]["CaveFinalRoundBegan"] | components["schemas"]["CaveSkipAgreed"] | components["schemas"]["CaveGameEnded"];
         CaveEndTurnEntry: {
@@ -2137,6 +3987,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveAgreeToSkipEntry: {
             action: string;
@@ -2148,6 +4006,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveDiscoverEntry: {
             action: string;
@@ -2159,6 +4025,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveTakePhotoEntry: {
             action: string;
@@ -2170,6 +4044,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveRepackEntry: {
             action: string;
@@ -2181,6 +4063,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveTakeTentEntry: {
             action: string;
@@ -2192,6 +4082,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CavePitchTentEntry: {
             action: string;
@@ -2203,6 +4101,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CavePackTentEntry: {
             action: string;
@@ -2214,6 +4120,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveExchangeEntry: {
             action: string;
@@ -2225,6 +4139,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveAbandonTentEntry: {
             action: string;
@@ -2236,6 +4158,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveDiscardEntry: {
             action: string;
@@ -2247,6 +4177,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveReadyEntry: {
             action: string;
@@ -2258,6 +4196,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveMoveEntry: {
             action: string;
@@ -2274,6 +4220,14 @@ export interface components {
                 how: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveForceWayEntry: {
             action: string;
@@ -2288,6 +4242,14 @@ export interface components {
                 way: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveDiveEntry: {
             action: string;
@@ -2302,6 +4264,14 @@ export interface components {
                 bottle: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CavePlaceTileEntry: {
             action: string;
@@ -2318,6 +4288,14 @@ export interface components {
                 exits: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CavePlaceRockfallEntry: {
             action: string;
@@ -2332,6 +4310,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveLoadEntry: {
             action: string;
@@ -2348,6 +4334,14 @@ export interface components {
                 tent: boolean;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveFillEntry: {
             action: string;
@@ -2362,6 +4356,14 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveStowEntry: {
             action: string;
@@ -2376,6 +4378,14 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveSplitEntry: {
             action: string;
@@ -2390,6 +4400,14 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveDropEntry: {
             action: string;
@@ -2404,6 +4422,14 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveDropFromTentEntry: {
             action: string;
@@ -2418,6 +4444,14 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveDrawTileEntry: {
             action: string;
@@ -2432,6 +4466,14 @@ export interface components {
                 tile: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveDrawStartEntry: {
             action: string;
@@ -2446,19 +4488,59 @@ export interface components {
                 seat: number;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         CaveEntry: components["schemas"]["CaveEndTurnEntry"] | components["schemas"]["CaveAgreeToSkipEntry"] | components["schemas"]["CaveDiscoverEntry"] | components["schemas"]["CaveTakePhotoEntry"] | components["schemas"]["CaveRepackEntry"] | components["schemas"]["CaveTakeTentEntry"] | components["schemas"]["CavePitchTentEntry"] | components["schemas"]["CavePackTentEntry"] | components["schemas"]["CaveExchangeEntry"] | components["schemas"]["CaveAbandonTentEntry"] | components["schemas"]["CaveDiscardEntry"] | components["schemas"]["CaveReadyEntry"] | components["schemas"]["CaveMoveEntry"] | components["schemas"]["CaveForceWayEntry"] | components["schemas"]["CaveDiveEntry"] | components["schemas"]["CavePlaceTileEntry"] | components["schemas"]["CavePlaceRockfallEntry"] | components["schemas"]["CaveLoadEntry"] | components["schemas"]["CaveFillEntry"] | components["schemas"]["CaveStowEntry"] | components["schemas"]["CaveSplitEntry"] | components["schemas"]["CaveDropEntry"] | components["schemas"]["CaveDropFromTentEntry"] | components["schemas"]["CaveDrawTileEntry"] | components["schemas"]["CaveDrawStartEntry"];
+        /**
+         * AbilityView
+         * @description What a caver can do that others cannot: `points` it costs as an action, else none; `left` of so many `uses`.
+         */
+        SubterraAbilityView: {
+            /** Key */
+            key: string;
+            /** Points */
+            points: number;
+            /** Left */
+            left: number;
+            /** Uses */
+            uses: number;
+        };
+        /**
+         * BoardView
+         * @description A caver who can be taken, or named to begin; `ask` is the action that does it, or to ask about.
+         */
+        SubterraBoardView: {
+            /** Caver */
+            caver: string;
+            /** Rank */
+            rank: number;
+            /** Most */
+            most: number;
+            /** Abilities */
+            abilities: components["schemas"]["SubterraAbilityView"][];
+            /** Ask */
+            ask: string;
+        };
         /**
          * CaverView
          * @description One caver. `cell` is where the caver stands, or dived; `where` is tile, water, exit or darkness.
          *
          *     The devoured are nowhere: their `cell` is none. [SUB-OOT.2, SUB-TRM.7]
          */
-        CaverView: {
+        SubterraCaverView: {
             /** Caver */
             caver: string;
             /** Seat */
             seat: number;
+            /** Rank */
+            rank: number;
             /** Health */
             health: number;
             /** Most */
@@ -2473,6 +4555,26 @@ export interface components {
             rope_fails: number;
             /** Hide Fails */
             hide_fails: number;
+            /** Abilities */
+            abilities: components["schemas"]["SubterraAbilityView"][];
+        };
+        /**
+         * FaceView
+         * @description A tile as it lies or would lie. `dice` are the numbers of a cave-in, `head` where an arrow points.
+         *
+         *     [SUB-COM.2, SUB-TIL.20]
+         */
+        SubterraFaceView: {
+            /** Name */
+            name: string;
+            /** Sort */
+            sort: string;
+            /** Open */
+            open: string[];
+            /** Dice */
+            dice: number[];
+            /** Head */
+            head: string | null;
         };
         /**
          * HuntView
@@ -2482,7 +4584,7 @@ export interface components {
          *     steps to choose from. `tied` are the others at the same distance, spared because of their rank.
          *     [SUB-HOR.5, SUB-HOR.6, SUB-HOR.7, SUB-HOR.8]
          */
-        HuntView: {
+        SubterraHuntView: {
             /** Horror */
             horror: string;
             /** Cell */
@@ -2499,33 +4601,50 @@ export interface components {
             tied: string[];
         };
         /**
+         * PlacementView
+         * @description One way to lay the drawn tile: the action, and the tile as it would lie.
+         */
+        SubterraPlacementView: {
+            /** Action */
+            action: string;
+            face: components["schemas"]["SubterraFaceView"];
+        };
+        /**
          * TileView
-         * @description One tile of the cave as it lies, with its markers, blasted sides and horrors.
+         * @description One tile of the cave as it lies, with its markers, blasted sides and horrors; x to the east, y to the south.
          *
          *     `barred` is the side through which nobody gets without a rope. [SUB-TIL.20, SUB-TIL.23]
          */
-        TileView: {
+        SubterraTileView: {
             /** Cell */
             cell: string;
-            /** Tile */
-            tile: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            face: components["schemas"]["SubterraFaceView"];
             /** Marks */
-            marks: string;
+            marks: string[];
             /** Blasted */
-            blasted: string;
+            blasted: string[];
             /** Horrors */
-            horrors: string;
+            horrors: string[];
             /** Barred */
-            barred: string;
+            barred: string[];
         };
         /**
          * SubTerraView
-         * @description The whole table; `tiles_left` and `cards_left` are what the unseen tiles and cards may still be.
+         * @description The whole table; `tiles_left` (by sort: `sorts_left`) and `cards_left` are what is unseen.
          *
          *     What is going on: `directed` says whether the Leader has directed in this turn, `steps` how many a run has left,
          *     `revealing` behind which side a tile is to lie (or none), `exploring` whether its caver goes there, and `guided`
-         *     whether the Scout was asked. `hazard` is carried out `times` more. The horrors `moving` have still to act, in so
-         *     many `passes`, and `spawns` more are to appear; `chasing` is the horror whose path is asked for, `chased` its prey.
+         *     whether the Scout was asked; `laying` is the cell where it is to lie, with the ways to lay it as `placements`.
+         *     `hazard` is carried out `times` more. The horrors `moving` have still to act, in so many `passes`, and `spawns`
+         *     more are to appear; `chasing` is the horror whose path is asked for, `chased` its prey.
+         *
+         *     `frontier` are the empty cells behind open sides. `boards` are those of the cavers while they are chosen from.
+         *     `light` is bright, low, failing or out; after `attempts` failures in a row the next attempt succeeds.
+         *     `exert_test` and `exert_risk` are what exertion leads to.
          */
         SubterraView: {
             /** Viewer */
@@ -2551,17 +4670,37 @@ export interface components {
             /** Steps */
             steps: number;
             /** Cavers */
-            cavers: components["schemas"]["CaverView"][];
+            cavers: components["schemas"]["SubterraCaverView"][];
+            /** Boards */
+            boards: components["schemas"]["SubterraBoardView"][];
             /** Cave */
-            cave: components["schemas"]["TileView"][];
+            cave: components["schemas"]["SubterraTileView"][];
+            /** Frontier */
+            frontier: [
+                number,
+                number
+            ][];
             /** Gas */
             gas: number;
             /** Out Of Time */
             out_of_time: boolean;
+            /** Light */
+            light: string;
+            /** Attempts */
+            attempts: number;
+            /** Exert Test */
+            exert_test: number;
+            /** Exert Risk */
+            exert_risk: number;
             /** Stack */
             stack: number;
             /** Tiles Left */
             tiles_left: [
+                string,
+                number
+            ][];
+            /** Sorts Left */
+            sorts_left: [
                 string,
                 number
             ][];
@@ -2572,14 +4711,18 @@ export interface components {
                 string,
                 number
             ][];
-            /** Aside */
-            aside: string;
-            /** Top */
-            top: string;
-            /** Drawn */
-            drawn: string;
+            aside: components["schemas"]["SubterraFaceView"] | null;
+            top: components["schemas"]["SubterraFaceView"] | null;
+            drawn: components["schemas"]["SubterraFaceView"] | null;
             /** Revealing */
             revealing: string;
+            /** Laying */
+            laying: [
+                number,
+                number
+            ] | null;
+            /** Placements */
+            placements: components["schemas"]["SubterraPlacementView"][];
             /** Exploring */
             exploring: boolean;
             /** Guided */
@@ -2613,7 +4756,7 @@ export interface components {
             /** Chased */
             chased: string;
             /** Hunts */
-            hunts: components["schemas"]["HuntView"][];
+            hunts: components["schemas"]["SubterraHuntView"][];
             /** Guides */
             guides: number;
             /** Explosives */
@@ -2624,12 +4767,78 @@ export interface components {
             medal: string;
         };
         /**
+         * Blow
+         * @description Health that a caver lost in one round, if it was more than a point. [SUB-TRM.9]
+         */
+        SubterraBlow: {
+            /** Round */
+            round: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * CaverCourse
+         * @description `health` at the end of each round; `out` is the round in which the caver got out, or None.
+         *
+         *     `repelled` counts the horrors that the caver drove away. [SUB-TIL.3, SUB-BOD.1]
+         */
+        SubterraCaverCourse: {
+            /** Caver */
+            caver: string;
+            /** Seat */
+            seat: number;
+            /** Most */
+            most: number;
+            /** Health */
+            health: number[];
+            /** Out */
+            out: number | null;
+            /** Blows */
+            blows: components["schemas"]["SubterraBlow"][];
+            /** Repelled */
+            repelled: number;
+        };
+        /**
+         * Moment
+         * @description Something worth telling at the end; `step` is the one in the record by which it happened.
+         */
+        SubterraMoment: {
+            /** Round */
+            round: number;
+            /** Step */
+            step: number;
+            /** Kind */
+            kind: string;
+            /** Caver */
+            caver: string;
+            /** Count */
+            count: number;
+        };
+        /**
+         * SubTerraCourse
+         * @description `hazards` are the cards as they were turned up, one a round. [SUB-HAZ.1]
+         */
+        SubterraCourse: {
+            /** Rounds */
+            rounds: number;
+            /** Cards */
+            cards: number;
+            /** Hazards */
+            hazards: string[];
+            /** Cavers */
+            cavers: components["schemas"]["SubterraCaverCourse"][];
+            /** Moments */
+            moments: components["schemas"]["SubterraMoment"][];
+        };
+        /**
          * CaverChosen
          * @description A board was taken. [SUB-SET.2]
          */
         SubterraCaverChosen: {
             /** @constant */
             event: "CaverChosen";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Seat */
@@ -2642,6 +4851,8 @@ export interface components {
         SubterraTileSetAside: {
             /** @constant */
             event: "TileSetAside";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Tile */
@@ -2654,6 +4865,8 @@ export interface components {
         SubterraStartGiven: {
             /** @constant */
             event: "StartGiven";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -2664,6 +4877,8 @@ export interface components {
         SubterraRoundBegan: {
             /** @constant */
             event: "RoundBegan";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Round */
             round: number;
             /** Cards */
@@ -2676,6 +4891,8 @@ export interface components {
         SubterraTurnBegan: {
             /** @constant */
             event: "TurnBegan";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -2686,6 +4903,8 @@ export interface components {
         SubterraExerted: {
             /** @constant */
             event: "Exerted";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -2696,6 +4915,8 @@ export interface components {
         SubterraTileDrawn: {
             /** @constant */
             event: "TileDrawn";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Tile */
@@ -2708,6 +4929,8 @@ export interface components {
         SubterraTileSealed: {
             /** @constant */
             event: "TileSealed";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Tile */
@@ -2720,6 +4943,8 @@ export interface components {
         SubterraTileDiscarded: {
             /** @constant */
             event: "TileDiscarded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Tile */
@@ -2734,6 +4959,8 @@ export interface components {
         SubterraTileTaken: {
             /** @constant */
             event: "TileTaken";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Tile */
@@ -2748,6 +4975,9 @@ export interface components {
         SubterraTilePlaced: {
             /** @constant */
             event: "TilePlaced";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
             /** Cell */
@@ -2762,6 +4992,8 @@ export interface components {
         SubterraNothingPlaced: {
             /** @constant */
             event: "NothingPlaced";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -2772,6 +5004,9 @@ export interface components {
         SubterraCaverEntered: {
             /** @constant */
             event: "CaverEntered";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
             /** Cell */
@@ -2784,6 +5019,8 @@ export interface components {
         SubterraHealed: {
             /** @constant */
             event: "Healed";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Target */
@@ -2798,6 +5035,8 @@ export interface components {
         SubterraRevived: {
             /** @constant */
             event: "Revived";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -2808,6 +5047,8 @@ export interface components {
         SubterraHurt: {
             /** @constant */
             event: "Hurt";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Points */
@@ -2822,6 +5063,9 @@ export interface components {
         SubterraFellUnconscious: {
             /** @constant */
             event: "FellUnconscious";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
             /** Cell */
@@ -2834,6 +5078,8 @@ export interface components {
         SubterraTested: {
             /** @constant */
             event: "Tested";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Die */
@@ -2850,6 +5096,8 @@ export interface components {
         SubterraSucceededAtLast: {
             /** @constant */
             event: "SucceededAtLast";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Test */
@@ -2862,6 +5110,9 @@ export interface components {
         SubterraRopeFixed: {
             /** @constant */
             event: "RopeFixed";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
             /** Cell */
@@ -2874,6 +5125,8 @@ export interface components {
         SubterraHid: {
             /** @constant */
             event: "Hid";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -2884,6 +5137,9 @@ export interface components {
         SubterraRubbleCleared: {
             /** @constant */
             event: "RubbleCleared";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
             /** Cell */
@@ -2896,6 +5152,9 @@ export interface components {
         SubterraWallBlasted: {
             /** @constant */
             event: "WallBlasted";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
             /** Cell */
@@ -2910,6 +5169,8 @@ export interface components {
         SubterraHorrorRepelled: {
             /** @constant */
             event: "HorrorRepelled";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Horror */
@@ -2922,6 +5183,8 @@ export interface components {
         SubterraDirected: {
             /** @constant */
             event: "Directed";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
             /** Target */
@@ -2934,6 +5197,8 @@ export interface components {
         SubterraDeclined: {
             /** @constant */
             event: "Declined";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -2944,6 +5209,9 @@ export interface components {
         SubterraDived: {
             /** @constant */
             event: "Dived";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
             /** Cell */
@@ -2956,6 +5224,9 @@ export interface components {
         SubterraSurfaced: {
             /** @constant */
             event: "Surfaced";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
             /** Cell */
@@ -2968,6 +5239,8 @@ export interface components {
         SubterraTurnEnded: {
             /** @constant */
             event: "TurnEnded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -2978,6 +5251,9 @@ export interface components {
         SubterraHorrorMoved: {
             /** @constant */
             event: "HorrorMoved";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
             /** Cell */
@@ -2990,6 +5266,8 @@ export interface components {
         SubterraHorrorStruck: {
             /** @constant */
             event: "HorrorStruck";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Horror */
             horror: string;
             /** Caver */
@@ -3002,6 +5280,8 @@ export interface components {
         SubterraHorrorVanished: {
             /** @constant */
             event: "HorrorVanished";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Horror */
             horror: string;
         };
@@ -3012,6 +5292,9 @@ export interface components {
         SubterraHorrorAppeared: {
             /** @constant */
             event: "HorrorAppeared";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
             /** Cell */
@@ -3024,6 +5307,8 @@ export interface components {
         SubterraNoHorrorAppeared: {
             /** @constant */
             event: "NoHorrorAppeared";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
         };
         /**
          * HazardTurned
@@ -3032,6 +5317,8 @@ export interface components {
         SubterraHazardTurned: {
             /** @constant */
             event: "HazardTurned";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Card */
             card: string;
             /** Cards */
@@ -3044,6 +5331,9 @@ export interface components {
         SubterraTileFlooded: {
             /** @constant */
             event: "TileFlooded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
         };
@@ -3054,6 +5344,8 @@ export interface components {
         SubterraGasSpread: {
             /** @constant */
             event: "GasSpread";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Points */
             points: number;
         };
@@ -3064,6 +5356,8 @@ export interface components {
         SubterraGasCleared: {
             /** @constant */
             event: "GasCleared";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
         };
         /**
          * CaveInRolled
@@ -3072,6 +5366,8 @@ export interface components {
         SubterraCaveInRolled: {
             /** @constant */
             event: "CaveInRolled";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Die */
             die: number;
         };
@@ -3082,6 +5378,9 @@ export interface components {
         SubterraRubbleFell: {
             /** @constant */
             event: "RubbleFell";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
+            place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
         };
@@ -3092,6 +5391,8 @@ export interface components {
         SubterraTimeRanOut: {
             /** @constant */
             event: "TimeRanOut";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
         };
         /**
          * Devoured
@@ -3100,6 +5401,8 @@ export interface components {
         SubterraDevoured: {
             /** @constant */
             event: "Devoured";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Caver */
             caver: string;
         };
@@ -3110,6 +5413,8 @@ export interface components {
         SubterraTileReturned: {
             /** @constant */
             event: "TileReturned";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Tile */
             tile: string;
         };
@@ -3120,6 +5425,8 @@ export interface components {
         SubterraGameEnded: {
             /** @constant */
             event: "GameEnded";
+            /** @enum {string} */
+            manner?: "quiet" | "headline" | "alarm";
             /** Left Behind */
             left_behind: number;
         };
@@ -3134,6 +5441,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraExertEntry: {
             action: string;
@@ -3145,6 +5460,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraRevealEntry: {
             action: string;
@@ -3159,6 +5482,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraMoveEntry: {
             action: string;
@@ -3173,6 +5504,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraExploreEntry: {
             action: string;
@@ -3187,6 +5526,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraRunEntry: {
             action: string;
@@ -3201,6 +5548,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraHealEntry: {
             action: string;
@@ -3215,6 +5570,14 @@ export interface components {
                 caver: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraSwimEntry: {
             action: string;
@@ -3229,6 +5592,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraSqueezeThroughEntry: {
             action: string;
@@ -3243,6 +5614,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraDigEntry: {
             action: string;
@@ -3257,6 +5636,14 @@ export interface components {
                 where: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraAttachRopeEntry: {
             action: string;
@@ -3268,6 +5655,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraHideEntry: {
             action: string;
@@ -3279,6 +5674,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraDiveEntry: {
             action: string;
@@ -3290,6 +5693,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraExcavateEntry: {
             action: string;
@@ -3304,6 +5715,14 @@ export interface components {
                 where: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraDemolishEntry: {
             action: string;
@@ -3318,6 +5737,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraFixRopeEntry: {
             action: string;
@@ -3329,6 +5756,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraBandageEntry: {
             action: string;
@@ -3343,6 +5778,14 @@ export interface components {
                 caver: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraSprintEntry: {
             action: string;
@@ -3357,6 +5800,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraRepelEntry: {
             action: string;
@@ -3371,6 +5822,14 @@ export interface components {
                 horror: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraDirectEntry: {
             action: string;
@@ -3385,6 +5844,14 @@ export interface components {
                 caver: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraDeclineEntry: {
             action: string;
@@ -3396,6 +5863,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraStepEntry: {
             action: string;
@@ -3410,6 +5885,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraStopEntry: {
             action: string;
@@ -3421,6 +5904,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraKeepEntry: {
             action: string;
@@ -3432,6 +5923,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraDiscardEntry: {
             action: string;
@@ -3443,6 +5942,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraTakeDrawnEntry: {
             action: string;
@@ -3454,6 +5961,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraTakeAsideEntry: {
             action: string;
@@ -3465,6 +5980,14 @@ export interface components {
              */
             values: Record<string, never>;
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraPlaceEntry: {
             action: string;
@@ -3479,6 +6002,14 @@ export interface components {
                 angle: number;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraOrderEntry: {
             action: string;
@@ -3493,6 +6024,14 @@ export interface components {
                 horror: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraChoosePathEntry: {
             action: string;
@@ -3507,6 +6046,14 @@ export interface components {
                 side: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraSurfaceEntry: {
             action: string;
@@ -3521,6 +6068,14 @@ export interface components {
                 cell: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraSpawnEntry: {
             action: string;
@@ -3535,6 +6090,14 @@ export interface components {
                 cell: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraPickCaverEntry: {
             action: string;
@@ -3549,6 +6112,14 @@ export interface components {
                 caver: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraGiveStartEntry: {
             action: string;
@@ -3563,6 +6134,14 @@ export interface components {
                 caver: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraDrawTileEntry: {
             action: string;
@@ -3577,6 +6156,14 @@ export interface components {
                 tile: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraTurnCardEntry: {
             action: string;
@@ -3591,6 +6178,14 @@ export interface components {
                 card: string;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraRollEntry: {
             action: string;
@@ -3605,6 +6200,14 @@ export interface components {
                 die: number;
             };
             price: components["schemas"]["Price"];
+            /** @description where on the board it leads: x to the east, y to the south */
+            at?: [
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"];
+            counts?: components["schemas"]["Counts"];
+            back?: boolean;
         };
         SubterraEntry: components["schemas"]["SubterraEndTurnEntry"] | components["schemas"]["SubterraExertEntry"] | components["schemas"]["SubterraRevealEntry"] | components["schemas"]["SubterraMoveEntry"] | components["schemas"]["SubterraExploreEntry"] | components["schemas"]["SubterraRunEntry"] | components["schemas"]["SubterraHealEntry"] | components["schemas"]["SubterraSwimEntry"] | components["schemas"]["SubterraSqueezeThroughEntry"] | components["schemas"]["SubterraDigEntry"] | components["schemas"]["SubterraAttachRopeEntry"] | components["schemas"]["SubterraHideEntry"] | components["schemas"]["SubterraDiveEntry"] | components["schemas"]["SubterraExcavateEntry"] | components["schemas"]["SubterraDemolishEntry"] | components["schemas"]["SubterraFixRopeEntry"] | components["schemas"]["SubterraBandageEntry"] | components["schemas"]["SubterraSprintEntry"] | components["schemas"]["SubterraRepelEntry"] | components["schemas"]["SubterraDirectEntry"] | components["schemas"]["SubterraDeclineEntry"] | components["schemas"]["SubterraStepEntry"] | components["schemas"]["SubterraStopEntry"] | components["schemas"]["SubterraKeepEntry"] | components["schemas"]["SubterraDiscardEntry"] | components["schemas"]["SubterraTakeDrawnEntry"] | components["schemas"]["SubterraTakeAsideEntry"] | components["schemas"]["SubterraPlaceEntry"] | components["schemas"]["SubterraOrderEntry"] | components["schemas"]["SubterraChoosePathEntry"] | components["schemas"]["SubterraSurfaceEntry"] | components["schemas"]["SubterraSpawnEntry"] | components["schemas"]["SubterraPickCaverEntry"] | components["schemas"]["SubterraGiveStartEntry"] | components["schemas"]["SubterraDrawTileEntry"] | components["schemas"]["SubterraTurnCardEntry"] | components["schemas"]["SubterraRollEntry"];
     };
@@ -3616,100 +6219,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    games_api_games_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listed_api_tables_get: {
         parameters: {
             query?: never;
@@ -3725,9 +6234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
+                    "application/json": components["schemas"]["Facts"][];
                 };
             };
             /** @description Bad Request */
@@ -3786,6 +6293,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3882,6 +6398,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3988,6 +6513,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -3999,7 +6533,7 @@ export interface operations {
             };
         };
     };
-    start_api_tables__key__start_post: {
+    delete_api_tables__key__delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -4011,12 +6545,111 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    host_key_api_host_key_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["HostKey"];
                 };
             };
             /** @description Bad Request */
@@ -4075,6 +6708,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4180,6 +6822,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -4271,6 +6922,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4376,6 +7036,222 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    older_talk_api_tables__key__talk_get: {
+        parameters: {
+            query: {
+                /** @description the first line that you know */
+                before: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Happened"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_talk_api_tables__key__talk_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -4467,6 +7343,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4570,6 +7455,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -4657,6 +7551,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4763,6 +7666,122 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admit_api_tables__key__admit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Admit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -4851,6 +7870,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4957,6 +7985,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -5045,6 +8082,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5147,6 +8193,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -5158,7 +8213,7 @@ export interface operations {
             };
         };
     };
-    entropy_api_tables__key__seats__seat__entropy_post: {
+    take_over_api_tables__key__seats__seat__take_over_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5170,7 +8225,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Entropy"];
+                "application/json": components["schemas"]["Relief"];
             };
         };
         responses: {
@@ -5239,6 +8294,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5344,6 +8408,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -5442,6 +8515,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -5455,7 +8537,10 @@ export interface operations {
     };
     subscribe_api_tables__key__subscribe_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description of its sentences */
+                lang?: "en" | "de";
+            };
             header?: never;
             path: {
                 key: string;
@@ -5531,6 +8616,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5637,6 +8731,122 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_api_tables__key__notices_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -5732,6 +8942,1493 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_api_codes__code__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_tables__key__seats__seat__look_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookChosen"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename_api_tables__key__seats__seat__name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renamed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_name_api_tables__key__seats__seat__name_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready_api_tables__key__seats__seat__ready_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    terms_api_tables__key__terms_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Terms"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    emote_api_tables__key__emote_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Emote"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nudge_api_tables__key__nudge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nudge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_api_tables__key__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_pledge_api_tables__key__seats__seat__pledge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pledge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reveal_api_tables__key__seats__seat__reveal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hosted_api_host_tables_get: {
+        parameters: {
+            query?: {
+                /** @description the last id that you were told */
+                after?: string | null;
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostedTable"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_api_host_tables__key__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_api_host_tables__key__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -5819,6 +10516,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5926,6 +10632,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -6013,6 +10728,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6116,6 +10840,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -6205,6 +10938,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6308,6 +11050,946 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_account_api_tables__key__account_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    all_badges_api_badges_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeShape"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    memento_api_tables__key__memento_get: {
+        parameters: {
+            query?: {
+                /** @description whose figures */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memento"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    welcome_api_guests_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shelf_api_guests_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_api_guests_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gone"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename_api_guests_me_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestName"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_api_guests_me_matches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepMatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memento"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_api_guests_me_matches__table___seat__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gone"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -6322,7 +12004,7 @@ export interface operations {
     rules_api_rules__name__get: {
         parameters: {
             query?: {
-                /** @description the language of the rules */
+                /** @description the language of the words */
                 lang?: "en" | "de";
             };
             header?: never;
@@ -6398,6 +12080,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6493,6 +12184,222 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameShape"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    texts_api_games__name__texts_get: {
+        parameters: {
+            query?: {
+                /** @description the language of the words */
+                lang?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

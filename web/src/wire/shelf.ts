@@ -9,6 +9,8 @@ export interface Kept {
   title: string;
   at: number;
   over?: boolean;
+  /** The seats that this browser holds there. */
+  seats?: number[];
 }
 
 export function kept(): Kept[] {
@@ -22,6 +24,12 @@ export function kept(): Kept[] {
 
 export function tokenOf(id: string): string {
   return kept().find((table) => table.id === id)?.token ?? "";
+}
+
+/** The seat of this browser's only person at a table; null: there is none, or several. */
+export function seatOf(id: string): number | null {
+  const seats = kept().find((table) => table.id === id)?.seats ?? [];
+  return seats.length === 1 ? seats[0]! : null;
 }
 
 export function keep(table: Partial<Kept> & { id: string }): void {

@@ -8,41 +8,73 @@ export type SeatFacts = Schemas["SeatFacts"];
 export type You = Schemas["You"];
 export type Happened = Schemas["Happened"];
 export type Price = Schemas["Price"];
+export type Place = Schemas["Place"];
+export type Counts = Schemas["Counts"];
+export type Saying = Schemas["Saying"];
 export type UndoOffer = Schemas["UndoOffer"];
-export type Outcome = Schemas["OutcomeShape"];
-export type Standing = Schemas["StandingShape"];
+export type Outcome = Schemas["Outcome"];
+export type Standing = Schemas["Standing"];
 export type DoneReply = Schemas["DoneReply"];
 export type RefusedReply = Schemas["RefusedReply"];
 export type WhyReply = Schemas["WhyReply"];
 export type Company = Schemas["CompanyReply"];
 export type NewTable = Schemas["NewTable"];
 export type ChairPlan = Schemas["ChairPlan"];
+export type LookChosen = Schemas["LookChosen"];
 export type Made = Schemas["Made"];
 export type Problem = Schemas["Problem"];
 
 /** An event of any game: its name and its facts. */
 export interface Told {
   event: string;
+  /** How it is told, if not plainly. */
+  manner?: "quiet" | "headline" | "alarm";
+  /** Where it happened, if that can be said. */
+  place?: Place;
   [fact: string]: unknown;
 }
+
+/** How many of each thing, by name. */
+export type Chosen = Record<string, number>;
 
 /** One of the legal actions; `values` are its facts, by `kind`. A game narrows this to its own union. */
 export interface Entry {
   action: string;
   kind: string;
-  values: Record<string, unknown>;
+  values: object;
   price: Price;
+  /** Where on the board it leads. */
+  at?: [number, number];
+  /** The place that it names, in words. */
+  place?: Place;
+  /** It stands for all actions that differ from it in these counts. */
+  counts?: Counts;
+  /** The seat could take it back at once, without asking anybody. */
+  back?: boolean;
 }
+
+/** What somebody asks about: an action that was handed over, or a kind of action and a cell of the board. */
+export type About = { action: string; counts?: Chosen } | { kind: string; at?: [number, number] };
 
 /** What the viewer sees and may do now; `V` is the view of the game and `E` its legal entries. */
 export interface Picture<V = unknown, E = Entry> {
   seat: number | null;
   view: V;
   legal: E[];
+  deeds: string[];
+  rules: string[];
+  prompt: Saying;
+  warnings: Saying[];
+  secret: boolean;
   to_act: number[];
   undo: UndoOffer | null;
+  /** Seats of bots that this seat may take over. */
+  on_offer: number[];
   outcome: Outcome | null;
 }
+
+/** One step on the way since the last update. */
+export type Stride = Omit<Schemas["StrideShape"], "picture"> & { picture: Picture | null };
 
 export interface Update {
   type: "update";
@@ -52,10 +84,24 @@ export interface Update {
   table: Facts;
   picture: Picture | null;
   happened: Happened[];
+  steps: Stride[];
+}
+
+/** An update that holds only what is not as it was after `since`. */
+export interface Change extends Omit<Update, "type" | "table" | "picture"> {
+  type: "change";
+  table?: Facts;
+  picture: Partial<Omit<Picture, "view">> & { view: object };
 }
 
 export type Reply = Update | DoneReply | RefusedReply | WhyReply | Company | { type: "pong"; seq: number };
 
+/** How a finished match went; `C` is the course that its game tells. */
+export type Account<C = unknown> = Omit<Schemas["AccountShape"], "course"> & { course: C };
+
+export type DiamantCourse = Schemas["DiamantCourse"];
+export type CaveCourse = Schemas["CaveCourse"];
+export type SubTerraCourse = Schemas["SubterraCourse"];
 export type DiamantView = Schemas["DiamantView"];
 export type DiamantEntry = Schemas["DiamantEntry"];
 export type DiamantEvent = Schemas["DiamantEvent"];
@@ -65,3 +111,33 @@ export type CaveEvent = Schemas["CaveEvent"];
 export type SubTerraView = Schemas["SubterraView"];
 export type SubTerraEntry = Schemas["SubterraEntry"];
 export type SubTerraEvent = Schemas["SubterraEvent"];
+
+/** What is known of a seat at which nobody chose anything. */
+export const UNADORNED = { bot: "", resigned: false, look: null, ready: false, host: false } as const;
+
+/** What an entry of the log says of everything that it is not about. */
+export const UNSAID = {
+  seat: null,
+  name: null,
+  text: null,
+  bot: null,
+  to: null,
+  agree: null,
+  table: null,
+  why: null,
+  by: null,
+  seqs: null,
+  pledge: null,
+  nonce: null,
+  round: null,
+  request: null,
+  seats: null,
+  give: null,
+  steps: null,
+  void: null,
+  emote: null,
+  look: null,
+  ready: null,
+  terms: null,
+  serial: null,
+} satisfies Partial<Happened>;

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.bots.bot import Bot
-from speleo.bots.cave.paths import FORCED, TURN_AP, UNREACHED, step_code, step_price, ways_from, ways_home
-from speleo.bots.cave.trip import end_is_near, load_for_trip, needs_packing
+from speleo.bots.cave.habits import Habits
+from speleo.bots.cave.majorities import swing_of
+from speleo.bots.cave.paths import FORCED, TURN_AP, UNREACHED, later, step_code, step_price, ways_from, ways_home
+from speleo.bots.cave.trip import end_is_near, load_for_trip, needs_packing, rounds_left
 from speleo.games.cave.engine import codes
-from speleo.games.cave.engine.collecting import may_dive, may_take_photo
-from speleo.games.cave.engine.discovering import may_discover
+from speleo.games.cave.engine.bars import NOTHING
+from speleo.games.cave.engine.collecting import bars_dive, bars_photo
+from speleo.games.cave.engine.costs import can_pay
+from speleo.games.cave.engine.discovering import bars_discovery
 from speleo.games.cave.engine.loads import (
     CAMERA,
     FULL,
@@ -18,11 +22,8 @@ from speleo.games.cave.engine.loads import (
     ROPE,
     count_of,
 )
-from speleo.games.cave.engine.moving import can_move, gap, may_force, price, ropes_needed, ways_end
-from speleo.games.cave.engine.packing import REPACK_AP
-from speleo.games.cave.engine.scores import PHOTO_VALUE, ROPE_VALUE, SQUEEZE_VALUES, WATER_VALUE, depth_value
-from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import (
+from speleo.games.cave.engine.moving import bars_force, bars_move, gap, price, ropes_needed, ways_end
+from speleo.games.cave.engine.pieces import (
     CHOOSING,
     DEPTHS,
     DIVE_FULL,
@@ -47,27 +48,26 @@ from speleo.games.cave.engine.table import (
     WALK,
     target,
 )
+from speleo.games.cave.engine.scores import PHOTO_VALUE, ROPE_VALUE, SQUEEZE_VALUES, WATER_VALUE, depth_value
+from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.tiles import GROUPS, PHOTO, SQUEEZE, WATER
 from speleo.grid.sides import has
+from speleo.kernel.engine.choices import NOT_THERE, Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import NOT_THERE, Moves
 from speleo.kernel.engine.state import State
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.numbers import i64, vec
 
-DISCOVERY: Final = 180
-"""What a new tile is worth, in hundredths of a point."""
 FINAL_TURNS: Final = 3
-FAR_FROM_HOME: Final = 13
-"""AP from home that are still safe when the end may come at any moment."""
 
 
 @final
 class ExplorerBot(Bot):
     """Weighs points against AP over all spaces it can reach and still get home from."""
 
-    def __init__(self) -> None:
-        self.moves: Moves = Moves()
+    def __init__(self, habits: Habits | None = None) -> None:
+        self.habits: Habits = habits if habits is not None else Habits()
+        self.choices: Choices = Choices()
         self.first: vec[i64] = vec[i64]()
         self.times: vec[i64] = vec[i64]()
         self.home: vec[i64] = vec[i64]()
@@ -81,24 +81,24 @@ class ExplorerBot(Bot):
         if seen.phase == PLACE:
             return self.place(seen, seat)
         if seen.phase == LOADING or (seen.phase == SETUP and seen.team[seat * TEAM + STAGE] == CHOOSING):
-            return codes.LOAD + load_for_trip(seen, seat)
-        self.moves.clear()
-        seen.legal(seat, self.moves)
-        return self.moves.codes[0]
+            return codes.LOAD + load_for_trip(seen, seat, self.habits)
+        self.choices.clear()
+        seen.legal(seat, self.choices)
+        return self.choices.codes[0]
 
     def place(self, seen: CaveState, seat: i64) -> i64:
         """Lay a tile so that most exits stay open."""
-        self.moves.clear()
-        seen.legal(seat, self.moves)
-        best = self.moves.codes[0]
+        self.choices.clear()
+        seen.legal(seat, self.choices)
+        best = self.choices.codes[0]
         most: i64 = -1
         at: i64 = 0
-        while at < self.moves.count and self.moves.count > 1:
+        while at < self.choices.count and self.choices.count > 1:
             after = seen.clone()
-            after.step(seat, self.moves.codes[at], UNHEARD)
+            after.step(seat, self.choices.codes[at], UNHEARD)
             if after.openings > most:
                 most = after.openings
-                best = self.moves.codes[at]
+                best = self.choices.codes[at]
             at += 1
         return best
 
@@ -109,7 +109,12 @@ class ExplorerBot(Bot):
         here = seen.team[seat * TEAM + PLACE_OF]
         if seen.starving:
             return self.flee(seen, here)
-        if here == THE_BASE and seen.ap >= REPACK_AP and seen.ended_by == NOT_YET and needs_packing(seen, seat):
+        if (
+            here == THE_BASE
+            and can_pay(seen, codes.REPACK)
+            and seen.ended_by == NOT_YET
+            and needs_packing(seen, seat, self.habits)
+        ):
             return codes.REPACK
         self.times = ways_from(seen, seat, self.first)
         self.best = 0
@@ -123,9 +128,9 @@ class ExplorerBot(Bot):
             return self.plan
         if here != THE_BASE:
             return self.walk_home(seen, seat, here)
-        self.moves.clear()
-        seen.legal(seat, self.moves)
-        if self.moves.find(codes.SKIP) != NOT_THERE:
+        self.choices.clear()
+        seen.legal(seat, self.choices)
+        if self.choices.find(codes.SKIP) != NOT_THERE:
             return codes.SKIP
         return codes.END
 
@@ -137,17 +142,38 @@ class ExplorerBot(Bot):
         kind = seen.cave[at + KIND]
         token = seen.cave[at + MARKS] & TOKEN != 0
         if kind != WATER and SQUEEZE <= kind < SQUEEZE + 3 and token:
-            self.offer(seen, seat, space, 0, 50 + 100 * SQUEEZE_VALUES[kind - SQUEEZE], 0)
+            self.offer(
+                seen,
+                seat,
+                space,
+                0,
+                self.habits.token + self.habits.squeeze * SQUEEZE_VALUES[kind - SQUEEZE] + self.swing(seen, seat, 3),
+                0,
+            )
         if kind == PHOTO and token and count_of(pack, CAMERA) > 0:
-            self.offer(seen, seat, space, 1, 50 + 100 * PHOTO_VALUE, codes.TAKE_PHOTO)
+            self.offer(
+                seen,
+                seat,
+                space,
+                1,
+                self.habits.token + self.habits.photo * PHOTO_VALUE + self.swing(seen, seat, 2),
+                codes.TAKE_PHOTO,
+            )
         if kind == WATER and token and count_of(pack, FULL) + count_of(pack, HALF) > 0:
             how: i64 = DIVE_HALF
             if count_of(pack, HALF) == 0:
                 how = DIVE_FULL
-            if space != team[seat * TEAM + PLACE_OF] or may_dive(seen, how):
-                self.offer(seen, seat, space, 1, 50 + 100 * WATER_VALUE, codes.DIVE + how)
+            if space != team[seat * TEAM + PLACE_OF] or bars_dive(seen, how) == NOTHING:
+                self.offer(
+                    seen,
+                    seat,
+                    space,
+                    1,
+                    self.habits.token + self.habits.water * WATER_VALUE + self.swing(seen, seat, 1),
+                    codes.DIVE + how,
+                )
         if seen.cave[at + OPEN] != 0 and seen.group < GROUPS:
-            self.offer(seen, seat, space, 1, DISCOVERY, codes.DISCOVER)
+            self.offer(seen, seat, space, 1, self.habits.discovery, codes.DISCOVER)
         way: i64 = 0
         while way < 4:
             there = target(seen, space, way)
@@ -169,17 +195,17 @@ class ExplorerBot(Bot):
             else:
                 return
             if seen.cave[there * SPOT + MARKS] & TOKEN != 0:
-                gain = 50 + 100 * WATER_VALUE
+                gain = self.habits.token + self.habits.water * WATER_VALUE + self.swing(seen, seat, 1)
         elif ropes == 0:
             return
         cost = price(seen, space, way, there, how)
         if ropes > count_of(pack, ROPE) or cost > TURN_AP:
             return
         if ropes > 0:
-            gain += ropes * (100 * ROPE_VALUE + 20)
+            gain += ropes * (self.habits.rope * ROPE_VALUE + 20) + self.swing(seen, seat, 0)
             level = seen.cave[there * SPOT + LEVEL]
             if level > 0 and not has(seen.team[seat * TEAM + DEPTHS], level):
-                gain += 100 * depth_value(level)
+                gain += self.habits.depth * depth_value(level)
         before = self.home[there]
         if before > self.home[space] + cost:
             self.home[there] = self.home[space] + cost
@@ -207,7 +233,7 @@ class ExplorerBot(Bot):
         if space != here:
             if seen.ap >= self.price_of(seen, here, self.first[space]):
                 self.plan = self.first[space]
-        elif can_move(seen, here, way, there, how):
+        elif bars_move(seen, here, way, there, how) == NOTHING:
             self.plan = codes.MOVE + way * 4 + how
 
     def offer(self, seen: CaveState, seat: i64, space: i64, extra: i64, gain: i64, code: i64) -> None:
@@ -227,9 +253,9 @@ class ExplorerBot(Bot):
             plan = self.first[space]
             if seen.ap < self.price_of(seen, here, plan):
                 plan = codes.END
-        elif seen.ap < extra or (code == codes.DISCOVER and not may_discover(seen)):
+        elif seen.ap < extra or (code == codes.DISCOVER and bars_discovery(seen) != NOTHING):
             plan = codes.END
-        elif code == codes.TAKE_PHOTO and not may_take_photo(seen):
+        elif code == codes.TAKE_PHOTO and bars_photo(seen) != NOTHING:
             return
         self.best, self.plan = worth, plan
 
@@ -241,16 +267,68 @@ class ExplorerBot(Bot):
     def safe(self, seen: CaveState, seat: i64, space: i64, time: i64) -> bool:
         """Whether the team has food and time to get home from a space on which it is at some time from now.
 
-        Half as much again is allowed for AP that are left over at the end of turns.
+        A reserve is allowed for AP that are left over at the end of turns.
         """
-        way_home = self.home[space] + self.home[space] // 2
+        if self.habits.exact:
+            return self.home_in_time(seen, seat, space, time)
+        way_home = self.home[space] + self.home[space] * self.habits.reserve // 100
         turns = (time + way_home + TURN_AP - 1) // TURN_AP
         if turns - 1 > count_of(seen.team[seat * TEAM + PACK], PROVISION):
             return False
         if seen.ended_by != NOT_YET:
             left = FINAL_TURNS + 1 - seen.final_round
             return turns <= left
-        return way_home <= FAR_FROM_HOME or not end_is_near(seen)
+        return way_home <= self.habits.far_from_home or not end_is_near(seen, self.habits)
+
+    def swing(self, seen: CaveState, seat: i64, category: i64) -> i64:
+        """What one more token of a category means for the majorities, in hundredths of a point."""
+        if self.habits.swing == 0:
+            return 0
+        return self.habits.swing * swing_of(seen, seat, category)
+
+    def home_in_time(self, seen: CaveState, seat: i64, space: i64, time: i64) -> bool:
+        """Whether food lasts, and time from there if the end is triggered by then, counted turn by turn."""
+        arrival = self.arrival(seen, seat, space, time)
+        turns = (arrival + TURN_AP - 1) // TURN_AP
+        if turns - 1 > count_of(seen.team[seat * TEAM + PACK], PROVISION):
+            return False
+        if seen.ended_by != NOT_YET:
+            return turns <= FINAL_TURNS + 1 - seen.final_round
+        out = (time + TURN_AP - 1) // TURN_AP
+        spare = rounds_left(seen, self.habits) - out
+        if spare < 0:
+            spare = 0
+        return turns - out <= FINAL_TURNS + spare
+
+    def arrival(self, seen: CaveState, seat: i64, space: i64, time: i64) -> i64:
+        """When a team is at home that is on a space at some time and goes straight back."""
+        first = True
+        while space != THE_BASE:
+            best: i64 = UNREACHED
+            price: i64 = 0
+            nearest = space
+            end = ways_end(seen, space)
+            way: i64 = 0
+            while way < end:
+                there = target(seen, space, way)
+                if there != NO_SPACE:
+                    cost = step_price(seen, seat, space, way, there)
+                    if self.home[there] + cost < best:
+                        best = self.home[there] + cost
+                        price = cost
+                        nearest = there
+                way += 1
+            if first and self.home[space] < best:
+                return later(time, self.home[space])
+            if best >= UNREACHED:
+                return UNREACHED
+            if price == FORCED:
+                time = (time + TURN_AP - 1) // TURN_AP * TURN_AP + TURN_AP
+            else:
+                time = later(time, price)
+            space = nearest
+            first = False
+        return time
 
     def walk_home(self, seen: CaveState, seat: i64, here: i64) -> i64:
         """One step nearer to the base; a turn is saved up for a 5-AP move where that is the only way."""
@@ -274,10 +352,10 @@ class ExplorerBot(Bot):
             return codes.END
         how: i64 = WALK
         while how <= DIVE_FULL:
-            if can_move(seen, here, way_out, there, how) and gap(seen, here, there) <= 1:
+            if bars_move(seen, here, way_out, there, how) == NOTHING and gap(seen, here, there) <= 1:
                 return codes.MOVE + way_out * 4 + how
             how += 1
-        if may_force(seen):
+        if bars_force(seen) == NOTHING:
             return codes.FORCE + way_out
         return codes.END
 

@@ -7,8 +7,8 @@ from typing import Final
 from speleo.games.cave.engine import codes
 from speleo.games.cave.engine.loads import RAFT, count_of
 from speleo.games.cave.engine.moving import ENTRY, RAFT_ENTRY, ropes_needed, ways_end
+from speleo.games.cave.engine.pieces import BY_RAFT, KIND, NO_SPACE, PACK, PLACE_OF, SPOT, TEAM, THE_BASE, WALK, target
 from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import BY_RAFT, KIND, NO_SPACE, PACK, PLACE_OF, SPOT, TEAM, THE_BASE, WALK, target
 from speleo.games.cave.engine.tiles import WATER
 from speleo.kernel.numbers import i64, vec
 
@@ -79,8 +79,17 @@ def ways_from(seen: CaveState, seat: i64, first: vec[i64]) -> vec[i64]:
     return times
 
 
-def ways_home(seen: CaveState, seat: i64) -> vec[i64]:
-    """AP from each space to the base, with a 5-AP move where nothing else helps."""
+def equipped_price(seen: CaveState, space: i64, way: i64, there: i64) -> i64:
+    """AP for a move by a team that brings its raft and the ropes it needs."""
+    kind = seen.cave[there * SPOT + KIND]
+    price = ENTRY[kind]
+    if kind == WATER:
+        price = RAFT_ENTRY
+    return price + ropes_needed(seen, space, way, there)
+
+
+def ways_home(seen: CaveState, seat: i64, equipped: bool = False) -> vec[i64]:
+    """AP from each space to the base, with a 5-AP move where nothing else helps; `equipped`: with raft and ropes."""
     spaces = seen.spaces
     home = vec[i64]([UNREACHED] * spaces)
     queue = vec[i64]([0] * (spaces * 16))
@@ -96,7 +105,11 @@ def ways_home(seen: CaveState, seat: i64) -> vec[i64]:
         while way < end:
             near = target(seen, space, way)
             if near != NO_SPACE:
-                price = home[space] + step_price(seen, seat, near, back(way), space)
+                price = home[space]
+                if equipped:
+                    price += equipped_price(seen, near, back(way), space)
+                else:
+                    price += step_price(seen, seat, near, back(way), space)
                 if price < home[near] and tail < len(queue):
                     home[near] = price
                     queue[tail] = near

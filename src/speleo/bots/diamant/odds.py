@@ -12,8 +12,8 @@ from typing import Final, final
 from speleo.bots.bot import Bot
 from speleo.games.diamant.engine.cards import FIRST_TREASURE, KINDS, RELIC
 from speleo.games.diamant.engine.decision import BACK, CHEAP_RELICS, ON
+from speleo.games.diamant.engine.pieces import GATHERED, seats_in
 from speleo.games.diamant.engine.state import DiamantState
-from speleo.games.diamant.engine.table import GATHERED, seats_in
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import State
 from speleo.kernel.numbers import i64
@@ -101,14 +101,18 @@ def after_card(seen: DiamantState, bag: i64, loose: i64, carried: i64, relics: i
 class OddsBot(Bot):
     """Goes on if one more card is expected to bring more than going back now; where the two are close, it mixes.
 
-    Without the mixing, two of its kind would always leave together and spoil each other's walk home.
+    Without the mixing, two of its kind would always leave together and spoil each other's walk home. `patience` is how
+    many points going on may cost.
     """
+
+    def __init__(self, patience: float = 0.0) -> None:
+        self.patience: float = patience
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, DiamantState)
         bag = seen.purse[GATHERED + seat]
         now = worth_of_going_back(bag, seen.loose, seen.carried, seen.relics, seats_in(seen.inside) - 1)
-        gain = worth_of_one_more_card(seen, bag) - now
+        gain = worth_of_one_more_card(seen, bag) - now + self.patience
         if gain * STEPS > CLOSE * float(dealer.below(2 * STEPS) - STEPS):
             return ON
         return BACK

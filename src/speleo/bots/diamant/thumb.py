@@ -6,8 +6,8 @@ from typing import Final, final
 
 from speleo.bots.bot import Bot
 from speleo.games.diamant.engine.decision import BACK, ON
+from speleo.games.diamant.engine.pieces import GATHERED, seats_in
 from speleo.games.diamant.engine.state import DiamantState
-from speleo.games.diamant.engine.table import GATHERED, seats_in
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import State
 from speleo.kernel.numbers import i64

@@ -1,5 +1,36 @@
 """Bots for Sub Terra, weakest first."""
 
+from __future__ import annotations
+
+from pathlib import Path
+
+from speleo.bots.bot import Bot
+from speleo.bots.comparing import Effort
+from speleo.bots.network import read_network
+from speleo.bots.subterra.farsighted import FarSightedBot
+from speleo.bots.subterra.judgement import MEDALS, Judgement
+from speleo.bots.subterra.novice import NoviceBot
+from speleo.bots.subterra.rounds import Rounds
+from speleo.bots.subterra.survey import NUMBERS
 from speleo.bots.subterra.team import TeamBot
 
-BOTS = {"team": TeamBot}
+CHANCES = Path(__file__).with_name("chances.json")
+"""The weights of the network; `tools/learn.py` makes them."""
+WHOLE_GAME = 99
+SECOND_HALF = 10
+
+
+def expert() -> Bot:
+    """Looks ahead in the second half of the game, and wants any medal."""
+    judgement = Judgement(read_network(CHANCES, int(NUMBERS), int(MEDALS)), 60, 20, 20)
+    return FarSightedBot(Rounds(judgement, 1), Effort(4, 8, 2, 15), SECOND_HALF)
+
+
+def master() -> Bot:
+    """Looks ahead from the first action on, and wants everybody out."""
+    judgement = Judgement(read_network(CHANCES, int(NUMBERS), int(MEDALS)), 25, 30, 45)
+    return FarSightedBot(Rounds(judgement, 1), Effort(16, 64, 4, 15), WHOLE_GAME)
+
+
+BOTS = {"novice": NoviceBot, "team": TeamBot, "club": TeamBot, "expert": expert, "master": master}
+STAND_IN = "team"

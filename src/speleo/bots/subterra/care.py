@@ -9,7 +9,7 @@ from speleo.bots.subterra.outlook import NOTHING, Outlook
 from speleo.bots.subterra.trails import LONG_WAY
 from speleo.games.subterra.engine.codes import BANDAGE, HEAL
 from speleo.games.subterra.engine.components import MEDIC, SCOUT
-from speleo.games.subterra.engine.table import AT, HEALTH, STEPPING, WHO, escaped, on_tile
+from speleo.games.subterra.engine.pieces import AT, HEALTH, STEPPING, WHO, escaped, on_tile
 from speleo.grid.sides import SIDES
 from speleo.grid.ways import distances
 from speleo.kernel.numbers import i64

@@ -7,7 +7,7 @@ from speleo.bots.subterra.outlook import NOTHING, Outlook
 from speleo.bots.subterra.trails import TOO_MUCH
 from speleo.games.subterra.engine.codes import DIG, EXPLORE, HIDE, MOVE, REPEL
 from speleo.games.subterra.engine.components import BODYGUARD, HORRORS, SCOUT
-from speleo.games.subterra.engine.table import STEPPING, TURN
+from speleo.games.subterra.engine.pieces import STEPPING, TURN
 from speleo.grid.sides import SIDES
 from speleo.kernel.numbers import i64
 

@@ -12,7 +12,7 @@ from speleo.bots.subterra.tiles import best_frontier, prospects
 from speleo.bots.subterra.trails import LONG_WAY
 from speleo.games.subterra.engine.codes import DIRECT, EXPLORE, REVEAL
 from speleo.games.subterra.engine.components import LEADER
-from speleo.games.subterra.engine.table import AT, STEPPING, TURN, barred, conscious, lowest
+from speleo.games.subterra.engine.pieces import AT, STEPPING, TURN, barred, conscious, lowest
 from speleo.grid.sides import has
 from speleo.kernel.numbers import i64, vec
 

@@ -22,8 +22,8 @@ from speleo.games.subterra.engine.codes import (
     SWIM,
 )
 from speleo.games.subterra.engine.components import CLIMBER, WATER
+from speleo.games.subterra.engine.pieces import NOWHERE, STEPPING, barred, sort_at
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import NOWHERE, STEPPING, barred, sort_at
 from speleo.grid.sides import SIDES, has
 from speleo.grid.ways import distances
 from speleo.kernel.numbers import i64

@@ -7,7 +7,7 @@ from typing import Final
 from speleo.bots.subterra.outlook import NOTHING, Outlook
 from speleo.bots.subterra.tiles import prospects
 from speleo.bots.subterra.trails import LONG_WAY, Trails
-from speleo.games.subterra.engine.table import barred
+from speleo.games.subterra.engine.pieces import barred
 from speleo.kernel.numbers import i64, vec
 
 HOPELESS: Final[i64] = 400

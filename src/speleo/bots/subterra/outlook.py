@@ -6,8 +6,7 @@ from typing import Final, final
 
 from speleo.bots.subterra.trails import Trails, horror_distance
 from speleo.games.subterra.engine.components import BODYGUARD, CAVE_IN, GAS, HORROR, SCOUT
-from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     AT,
     HEALTH,
     INDEX,
@@ -19,7 +18,8 @@ from speleo.games.subterra.engine.table import (
     on_tile,
     sort_at,
 )
-from speleo.kernel.engine.moves import NOT_THERE, Moves
+from speleo.games.subterra.engine.state import SubTerraState
+from speleo.kernel.engine.choices import NOT_THERE, Choices
 from speleo.kernel.numbers import i64, vec
 
 NOTHING: Final[i64] = -1
@@ -30,9 +30,9 @@ NOTHING: Final[i64] = -1
 class Outlook:
     """The acting caver with its ways, the horrors around, and what it may do."""
 
-    def __init__(self, state: SubTerraState, moves: Moves) -> None:
+    def __init__(self, state: SubTerraState, choices: Choices) -> None:
         self.state: SubTerraState = state
-        self.moves: Moves = moves
+        self.choices: Choices = choices
         self.caver: i64 = state.acting
         self.who: i64 = state.figures[WHO + state.acting]
         self.here: i64 = state.figures[AT + state.acting]
@@ -41,7 +41,7 @@ class Outlook:
         self.trails: Trails = Trails(state, state.acting, self.horrors)
 
     def can(self, code: i64) -> bool:
-        return code != NOTHING and self.moves.find(code) != NOT_THERE
+        return code != NOTHING and self.choices.find(code) != NOT_THERE
 
     def first_of(self, code: i64, count: i64) -> i64:
         """The first legal action of so many neighbouring codes, or NOTHING."""

@@ -42,9 +42,8 @@ from speleo.games.subterra.engine.components import (
     MEDIC,
     SCOUT,
 )
-from speleo.games.subterra.engine.deeds import cost
-from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.costs import cost
+from speleo.games.subterra.engine.pieces import (
     AT,
     DIRECTING,
     KEEPING,
@@ -56,10 +55,11 @@ from speleo.games.subterra.engine.table import (
     TURN,
     escaped,
 )
+from speleo.games.subterra.engine.state import SubTerraState
 from speleo.grid.sides import SIDES
 from speleo.grid.ways import FAR, distances
+from speleo.kernel.engine.choices import NOT_THERE, Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.moves import NOT_THERE, Moves
 from speleo.kernel.engine.state import State
 from speleo.kernel.numbers import i64
 
@@ -74,26 +74,26 @@ class TeamBot(Bot):
     """Thinks for the caver who is asked: horrors first, then the wounded, then the exit, then the unknown."""
 
     def __init__(self) -> None:
-        self.moves: Moves = Moves()
+        self.choices: Choices = Choices()
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, SubTerraState)
-        moves = self.moves
-        moves.clear()
-        seen.legal(seat, moves)
-        if moves.count == 1:
-            return moves.codes[0]
-        code = answer(seen, moves)
-        if code != NOTHING and moves.find(code) != NOT_THERE:
+        choices = self.choices
+        choices.clear()
+        seen.legal(seat, choices)
+        if choices.count == 1:
+            return choices.codes[0]
+        code = answer(seen, choices)
+        if code != NOTHING and choices.find(code) != NOT_THERE:
             return code
-        return moves.codes[0]
+        return choices.codes[0]
 
 
-def answer(state: SubTerraState, moves: Moves) -> i64:
+def answer(state: SubTerraState, choices: Choices) -> i64:
     """What to say to each question; where nothing is said, the first answer will do."""
     ask = state.ask
     if ask in (TURN, DIRECTING, STEPPING):
-        return act(Outlook(state, moves))
+        return act(Outlook(state, choices))
     if ask == PLACING:
         return PLACE + best_rotation(state)
     if ask == KEEPING:
@@ -108,7 +108,7 @@ def answer(state: SubTerraState, moves: Moves) -> i64:
         return best_water(state)
     if ask == PICKING:
         for who in FAVOURITES:
-            if moves.find(PICK + who) != NOT_THERE:
+            if choices.find(PICK + who) != NOT_THERE:
                 return PICK + who
     return NOTHING
 

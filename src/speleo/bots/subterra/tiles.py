@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from speleo.games.subterra.engine.components import CAVE_IN, GAS, HORROR, LEDGE, PLAIN, SCREE, SLOPE, SQUEEZE, WATER
+from speleo.games.subterra.engine.pieces import Pieces
 from speleo.games.subterra.engine.revealing import target_cell
-from speleo.games.subterra.engine.table import Table
 from speleo.grid.atlas import VACANT
 from speleo.grid.cells import beside
 from speleo.grid.sides import SIDES, has, opposite, turned
@@ -16,17 +16,17 @@ GOOD_ENOUGH: Final[i64] = 20
 """The Scout throws away what is worth less."""
 
 
-def tile_worth(table: Table, kind: i64) -> i64:
+def tile_worth(pieces: Pieces, kind: i64) -> i64:
     """Openings are good, dangers are bad, and the exit is best of all."""
-    if kind == table.parts.exit:
+    if kind == pieces.parts.exit:
         return 1000
     worth: i64 = 0
     side: i64 = 0
     while side < SIDES:
-        if has(table.parts.exits[kind], side):
+        if has(pieces.parts.exits[kind], side):
             worth += 10
         side += 1
-    sort = table.parts.sorts[kind]
+    sort = pieces.parts.sorts[kind]
     if sort == HORROR:
         worth -= 25
     elif sort in (GAS, SCREE):
@@ -42,16 +42,16 @@ def tile_worth(table: Table, kind: i64) -> i64:
     return worth
 
 
-def best_rotation(table: Table) -> i64:
+def best_rotation(pieces: Pieces) -> i64:
     """Openings into open rock count most, then passages to tiles that lie there; an opening at a wall is wasted."""
-    cell = target_cell(table)
+    cell = target_cell(pieces)
     best: i64 = -1
     worth: i64 = -100
     quarters: i64 = 0
     while quarters < 4:
-        if has(table.rotations, quarters):
-            exits = turned(table.parts.exits[table.drawn], quarters)
-            found = rotation_worth(table, cell, exits)
+        if has(pieces.rotations, quarters):
+            exits = turned(pieces.parts.exits[pieces.drawn], quarters)
+            found = rotation_worth(pieces, cell, exits)
             if found > worth:
                 worth = found
                 best = quarters
@@ -59,15 +59,15 @@ def best_rotation(table: Table) -> i64:
     return best
 
 
-def rotation_worth(table: Table, cell: i64, exits: i64) -> i64:
+def rotation_worth(pieces: Pieces, cell: i64, exits: i64) -> i64:
     worth: i64 = 0
     side: i64 = 0
     while side < SIDES:
         if has(exits, side):
-            near = table.atlas.at(beside(cell, side))
+            near = pieces.atlas.at(beside(cell, side))
             if near == VACANT:
-                worth += 4 + room_around(table, beside(cell, side))
-            elif has(table.opens[near], opposite(side)):
+                worth += 4 + room_around(pieces, beside(cell, side))
+            elif has(pieces.opens[near], opposite(side)):
                 worth += 4
             else:
                 worth -= 1
@@ -75,36 +75,36 @@ def rotation_worth(table: Table, cell: i64, exits: i64) -> i64:
     return worth
 
 
-def room_around(table: Table, cell: i64) -> i64:
+def room_around(pieces: Pieces, cell: i64) -> i64:
     """How many of the four cells around one are empty."""
     found: i64 = 0
     side: i64 = 0
     while side < SIDES:
-        if table.atlas.at(beside(cell, side)) == VACANT:
+        if pieces.atlas.at(beside(cell, side)) == VACANT:
             found += 1
         side += 1
     return found
 
 
-def prospects(table: Table, space: i64) -> i64:
+def prospects(pieces: Pieces, space: i64) -> i64:
     """What there is to find from a space: its frontiers and the room behind them."""
     found: i64 = 0
     side: i64 = 0
     while side < SIDES:
-        if has(table.rim[space], side):
-            found += 1 + room_around(table, beside(table.cells[space], side)) // 2
+        if has(pieces.rim[space], side):
+            found += 1 + room_around(pieces, beside(pieces.cells[space], side)) // 2
         side += 1
     return found
 
 
-def best_frontier(table: Table, space: i64, sides: i64) -> i64:
+def best_frontier(pieces: Pieces, space: i64, sides: i64) -> i64:
     """The frontier with the least room behind it: the best one is left for exploring."""
     best: i64 = 0
     least: i64 = 9
     side: i64 = 0
     while side < SIDES:
         if has(sides, side):
-            room = room_around(table, beside(table.cells[space], side))
+            room = room_around(pieces, beside(pieces.cells[space], side))
             if room < least:
                 least = room
                 best = side

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.games.subterra.engine.components import CLIMBER, DIVER, GAS, GEOLOGIST, HORRORS, SCOUT, SCREE, SQUEEZE
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     AT,
     FLOODED,
     HEALTH,
@@ -14,7 +14,7 @@ from speleo.games.subterra.engine.table import (
     RUBBLE,
     WALL,
     WHO,
-    Table,
+    Pieces,
     barred,
     sort_at,
 )
@@ -33,39 +33,46 @@ TOO_MUCH: Final[i64] = 600
 class Trails:
     """The cheapest ways of one caver to every space; `back` is the side by which a space is best reached."""
 
-    def __init__(self, table: Table, caver: i64, horrors: vec[i64]) -> None:
-        spaces = table.spaces
+    def __init__(self, pieces: Pieces, caver: i64, horrors: vec[i64]) -> None:
+        spaces = pieces.spaces
         self.costs: vec[i64] = vec[i64]([LONG_WAY] * spaces)
         self.before: vec[i64] = vec[i64]([-1] * spaces)
         self.sides: vec[i64] = vec[i64]([-1] * spaces)
-        self.start: i64 = table.figures[AT + caver]
-        self.explore(table, caver, horrors)
+        self.start: i64 = pieces.figures[AT + caver]
+        self.explore(pieces, caver, horrors)
 
-    def explore(self, table: Table, caver: i64, horrors: vec[i64]) -> None:
-        who = table.figures[WHO + caver]
-        weak = table.figures[HEALTH + caver] < 3
+    def explore(self, pieces: Pieces, caver: i64, horrors: vec[i64]) -> None:
+        who = pieces.figures[WHO + caver]
+        weak = pieces.figures[HEALTH + caver] < 3
         costs = self.costs
-        settled = vec[i64]([0] * table.spaces)
+        settled = vec[i64]([0] * pieces.spaces)
+        known = vec[i64]([0] * pieces.spaces)
+        waiting: i64 = 1
+        known[0] = self.start
         costs[self.start] = 0
-        while True:
-            here: i64 = -1
-            space: i64 = 0
-            while space < table.spaces:
-                if settled[space] == 0 and costs[space] < LONG_WAY and (here < 0 or costs[space] < costs[here]):
-                    here = space
-                space += 1
-            if here < 0:
-                return
+        while waiting > 0:
+            nearest: i64 = 0
+            at: i64 = 1
+            while at < waiting:
+                if sooner(costs, known[at], known[nearest]):
+                    nearest = at
+                at += 1
+            here = known[nearest]
+            waiting -= 1
+            known[nearest] = known[waiting]
             settled[here] = 1
-            blocked = barred(table, here)
+            blocked = barred(pieces, here)
             side: i64 = 0
             while side < SIDES:
-                near = table.ways[here * 4 + side]
+                near = pieces.ways[here * 4 + side]
                 if near != WALL and settled[near] == 0:
-                    cost = costs[here] + step_cost(table, who, near) + risk(table, who, weak, near, horrors)
+                    cost = costs[here] + step_cost(pieces, who, near) + risk(pieces, who, weak, near, horrors)
                     if has(blocked, side):
                         cost += rope_cost(who)
                     if cost < costs[near]:
+                        if costs[near] == LONG_WAY:
+                            known[waiting] = near
+                            waiting += 1
                         costs[near] = cost
                         self.before[near] = here
                         self.sides[near] = side
@@ -78,18 +85,23 @@ class Trails:
             space = self.before[space]
         return self.sides[space]
 
-    def plain_steps(self, table: Table, goal: i64, who: i64) -> i64:
+    def plain_steps(self, pieces: Pieces, goal: i64, who: i64) -> i64:
         """How many ordinary moves the way to a space begins with."""
         length: i64 = 0
         space = goal
         while space != self.start:
             before = self.before[space]
-            if step_cost(table, who, space) > STEP + 8 or has(barred(table, before), self.sides[space]):
+            if step_cost(pieces, who, space) > STEP + 8 or has(barred(pieces, before), self.sides[space]):
                 length = 0
             else:
                 length += 1
             space = before
         return length
+
+
+def sooner(costs: vec[i64], one: i64, other: i64) -> bool:
+    """Whether a space is settled before another: the nearer, then the one that was laid first."""
+    return costs[one] < costs[other] or (costs[one] == costs[other] and one < other)
 
 
 def rope_cost(who: i64) -> i64:
@@ -98,10 +110,10 @@ def rope_cost(who: i64) -> i64:
     return ROPE
 
 
-def step_cost(table: Table, who: i64, space: i64) -> i64:
+def step_cost(pieces: Pieces, who: i64, space: i64) -> i64:
     """A step onto a tile, with what it takes to get there and what it may cost in health."""
-    sort = sort_at(table, space)
-    marks = table.marks[space]
+    sort = sort_at(pieces, space)
+    marks = pieces.marks[space]
     cost = STEP
     if sort == SQUEEZE and who != CLIMBER:
         cost += STEP
@@ -116,14 +128,14 @@ def step_cost(table: Table, who: i64, space: i64) -> i64:
     return cost
 
 
-def risk(table: Table, who: i64, weak: bool, space: i64, horrors: vec[i64]) -> i64:
+def risk(pieces: Pieces, who: i64, weak: bool, space: i64, horrors: vec[i64]) -> i64:
     """What a step may cost in health, through gas and horrors."""
     cost: i64 = 0
-    if sort_at(table, space) == GAS and table.gas > 0:
+    if sort_at(pieces, space) == GAS and pieces.gas > 0:
         cost = 50
         if weak:
             cost = TOO_MUCH
-    if who != SCOUT and space != table.exit_at:
+    if who != SCOUT and space != pieces.exit_at:
         if horrors[space] == 0:
             cost += TOO_MUCH
         elif horrors[space] == 1:
@@ -135,16 +147,16 @@ def risk(table: Table, who: i64, weak: bool, space: i64, horrors: vec[i64]) -> i
     return cost
 
 
-def horror_distance(table: Table) -> vec[i64]:
+def horror_distance(pieces: Pieces) -> vec[i64]:
     """For every space how many passages the nearest horror is away."""
-    nearest = vec[i64]([FAR] * table.spaces)
+    nearest = vec[i64]([FAR] * pieces.spaces)
     horror: i64 = 0
     while horror < HORRORS:
-        lair = table.figures[LURKS + horror]
+        lair = pieces.figures[LURKS + horror]
         if lair != NOWHERE:
-            found = distances(table.ways, SIDES, table.spaces, lair)
+            found = distances(pieces.ways, SIDES, pieces.spaces, lair)
             space: i64 = 0
-            while space < table.spaces:
+            while space < pieces.spaces:
                 if found[space] < nearest[space]:
                     nearest[space] = found[space]
                 space += 1

@@ -18,8 +18,7 @@ from speleo.games.cave.engine.loads import (
     within,
 )
 from speleo.games.cave.engine.packing import available
-from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import (
+from speleo.games.cave.engine.pieces import (
     CHOOSING,
     KIND,
     LOADING,
@@ -34,11 +33,12 @@ from speleo.games.cave.engine.table import (
     TURN,
     target,
 )
+from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.tent import backpack_slots
 from speleo.games.cave.engine.tiles import FIELD, SHAPE_EXITS, SHAPES
 from speleo.grid.sides import turned
 from speleo.grid.ways import distances
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.game import Action
 from speleo.kernel.numbers import i64, vec
 
@@ -51,32 +51,32 @@ def stand_in_action(state: CaveState, seat: int) -> Action:
 
     A choice of gear that somebody began and left is finished with the least loss.
     """
-    moves = Moves()
-    state.legal(seat, moves)
+    choices = Choices()
+    state.legal(seat, choices)
     if state.phase == SETUP and state.team[seat * TEAM + STAGE] == CHOOSING:
         return FIRST_LOAD
     if state.phase == TURN and state.starving:
-        return decode(shortest_way_home(state, seat, moves))
+        return decode(shortest_way_home(state, seat, choices))
     if state.phase == PLACE:
-        return decode(first_placement(state, moves))
+        return decode(first_placement(state, choices))
     if state.phase == LOADING:
         return decode(codes.LOAD + usual_load(state, seat))
     if state.phase == SHEDDING:
-        return decode(min(listed(moves), key=lambda code: (loses_gear(code), code)))
-    return decode(moves.codes[0])
+        return decode(min(listed(choices), key=lambda code: (loses_gear(code), code)))
+    return decode(choices.codes[0])
 
 
-def listed(moves: Moves) -> list[int]:
-    return [moves.codes[at] for at in range(moves.count)]
+def listed(choices: Choices) -> list[int]:
+    return [choices.codes[at] for at in range(choices.count)]
 
 
-def first_placement(state: CaveState, moves: Moves) -> int:
+def first_placement(state: CaveState, choices: Choices) -> int:
     """The first exit from north on, and there the fewest quarter turns clockwise. [CAVE-3.13]"""
-    if moves.codes[0] >= codes.PLACE_ROCKFALL:
-        return moves.codes[0]
+    if choices.codes[0] >= codes.PLACE_ROCKFALL:
+        return choices.codes[0]
     shown = SHAPE_EXITS[state.drawn % SHAPES]
     turns = {turned(shown, quarters): quarters for quarters in (3, 2, 1, 0)}
-    return min(listed(moves), key=lambda code: (code >> 4, turns[code & 15]))
+    return min(listed(choices), key=lambda code: (code >> 4, turns[code & 15]))
 
 
 def usual_load(state: CaveState, seat: int) -> int:
@@ -93,11 +93,11 @@ def loses_gear(code: int) -> bool:
     return count_of(codes.detail_of(code), CAMERA) + count_of(codes.detail_of(code), RAFT) > 0
 
 
-def shortest_way_home(state: CaveState, seat: int, moves: Moves) -> int:
+def shortest_way_home(state: CaveState, seat: int, choices: Choices) -> int:
     """Of the 5-AP moves the one that leads nearest to the base, counted in links; north first. [CAVE-3.13]"""
     far = steps_home(state)
     here = state.team[seat * TEAM + PLACE_OF]
-    ways = [codes.detail_of(moves.codes[at]) for at in range(moves.count)]
+    ways = [codes.detail_of(choices.codes[at]) for at in range(choices.count)]
     return codes.FORCE + min(ways, key=lambda way: (far[target(state, here, way)], way))
 
 

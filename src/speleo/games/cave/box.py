@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from speleo.games.cave.engine.tiles import BASE, FACES, FIELD, GROUP_SIZE, SHAPE_EXITS, SHAPES, SOLID, Terms
 from speleo.games.cave.names import GROUP_NAMES, TYPE_CODES
 from speleo.grid.cells import cell_at
 from speleo.grid.sides import NAMES, exits_named, turned
-from speleo.kernel.errors import BadBox
+from speleo.kernel.box_file import Keys, read, source_problems
+from speleo.kernel.nearest import quoted
 from speleo.kernel.setup import Box, Setup
 
-SCHEMA = "speleo-cave/1"
 TABLES = ("tiles", "start_boards", "tokens", "depths")
 COUNTS = ("2", "3", "4", "5")
+BOARD_KEYS: Keys = {
+    "base": None, "base_links": None, "solid": None, "fields": [{"id": str, "at": None, "exits": None}],
+}  # fmt: skip
+KEYS: Keys = {
+    "schema": "speleo-cave/1",
+    "reconstruction": bool,
+    "tiles": {"source": str, **dict.fromkeys(GROUP_NAMES)},
+    "start_boards": {"source": str, **dict.fromkeys(COUNTS, BOARD_KEYS)},
+    "tokens": {"source": str, **dict.fromkeys(("rope", "water", "photo", "depth", "squeeze", "bonus"))},
+    "depths": {"source": str, "levels": None, "per_level": None},
+}
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 MOST_BOARD_CELLS = 25
 BONUS = {"8": 4, "4": 8}
 """Bonus markers by value. [CAVE-1.8]"""
 
 
-@cache
+@lru_cache(maxsize=16)
 def read_box(box: Box) -> dict[str, Any]:
     """The data of a box that can be played; BadBox names every problem and its place. [CAVE-1.1, CAVE-1.2, CAVE-1.4]"""
-    try:
-        data = json.loads(box.text)
-    except json.JSONDecodeError as error:
-        raise BadBox(f"box {box.name}, line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
-    problems = find_problems(data)
-    if problems:
-        raise BadBox(f"box {box.name}: {'; '.join(problems)}")
-    table: dict[str, Any] = data
-    return table
+    return read(box, KEYS, find_problems)
 
 
 def terms_for(setup: Setup) -> Terms:
@@ -70,7 +73,7 @@ def board_numbers(board: dict[str, Any]) -> list[int]:
     return numbers
 
 
-@cache
+@lru_cache(maxsize=512)
 def face_of(tile: str) -> tuple[int, int]:
     """The face of a tile such as `W NES`, and by how many quarter turns it differs from the canonical drawing."""
     code, _, exits = tile.partition(" ")
@@ -81,29 +84,14 @@ def face_of(tile: str) -> tuple[int, int]:
     raise ValueError(tile)
 
 
-def find_problems(data: Any) -> list[str]:
-    if not isinstance(data, dict) or data.get("schema") != SCHEMA:
-        return [f"schema: must be {SCHEMA!r}"]
-    problems = []
-    for table in TABLES:
-        if not isinstance(data.get(table), dict):
-            problems.append(f"{table}: missing")
-        elif not isinstance(data[table].get("source"), str) or not data[table]["source"]:
-            problems.append(f"{table}.source: must say where the numbers come from")
+def find_problems(data: dict[str, Any]) -> list[str]:
+    problems = source_problems(data, TABLES)
     if problems:
         return problems
     problems += [problem for name in GROUP_NAMES for problem in group_problems(name, data["tiles"].get(name))]
-    problems += [
-        f"tiles.{name}: no such group (CAVE-1.2)" for name in data["tiles"] if name not in (*GROUP_NAMES, "source")
-    ]
     problems += token_problems(data) + depth_problems(data["depths"])
     for count in COUNTS:
         problems += board_problems(f"start_boards.{count}", data["start_boards"].get(count), int(count))
-    problems += [
-        f"start_boards.{count}: there are boards for 2 to 5 players only (CAVE-1.1)"
-        for count in data["start_boards"]
-        if count not in (*COUNTS, "source")
-    ]
     return problems
 
 
@@ -122,9 +110,8 @@ def group_problems(name: str, tiles: Any) -> list[str]:
             or sorted(exits, key=NAMES.index if set(exits) <= set(NAMES) else None)
             != [side for side in NAMES if side in exits]
         ):
-            problems.append(
-                f"{where}[{at}]: must be a type ({', '.join(TYPE_CODES)}) and passages such as 'W NES', not {tile!r}"
-            )
+            types = ", ".join(TYPE_CODES)
+            problems.append(f"{where}[{at}]: must be a type ({types}) and passages such as 'W NES', not {quoted(tile)}")
         elif code == "D" and len(exits) < 2:
             problems.append(f"{where}[{at}]: a descent has at least two passages (CAVE-5.2)")
         ways += len(exits) - 2
@@ -145,7 +132,7 @@ def token_problems(data: dict[str, Any]) -> list[str]:
     if tokens.get("bonus") != BONUS:
         problems.append(f"tokens.bonus: must be {json.dumps(BONUS)} (CAVE-1.8)")
     if not is_count(tokens.get("rope")):
-        problems.append(f"tokens.rope: must be a number from 0 to 40, not {tokens.get('rope')!r} (CAVE-1.4)")
+        problems.append(f"tokens.rope: must be a number from 0 to 40, not {quoted(tokens.get('rope'))} (CAVE-1.4)")
     limits = {"P": tokens.get("photo"), "W": tokens.get("water"), "D": tokens.get("depth")}
     squeeze = tokens.get("squeeze")
     if isinstance(squeeze, list) and len(squeeze) == 3:
@@ -156,7 +143,7 @@ def token_problems(data: dict[str, Any]) -> list[str]:
         count = counts[TYPE_CODES.index(code)]
         if not is_count(limit):
             problems.append(
-                f"tokens: the limit for {code} tiles must be a number from 0 to 40, not {limit!r} (CAVE-1.4)"
+                f"tokens: the limit for {code} tiles must be a number from 0 to 40, not {quoted(limit)} (CAVE-1.4)"
             )
         elif count > limit:
             problems.append(f"tiles: {count} tiles of type {code}, but only {limit} tokens for them (CAVE-1.4)")
@@ -172,7 +159,7 @@ def depth_problems(depths: dict[str, Any]) -> list[str]:
     problems = []
     levels = depths.get("levels")
     if not isinstance(levels, list) or not levels or levels != [25 * at for at in range(1, len(levels) + 1)]:
-        problems.append(f"depths.levels: must be 25, 50, 75 and so on, not {levels!r} (CAVE-5.12)")
+        problems.append(f"depths.levels: must be 25, 50, 75 and so on, not {quoted(levels)} (CAVE-5.12)")
     if not is_count(depths.get("per_level")):
         problems.append("depths.per_level: must be a number from 0 to 40 (CAVE-12.7)")
     return problems

@@ -8,8 +8,7 @@ where none do; an open exit shows `?`.
 
 from __future__ import annotations
 
-from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import (
+from speleo.games.cave.engine.pieces import (
     CAMP,
     CELL,
     EXITS,
@@ -26,9 +25,10 @@ from speleo.games.cave.engine.table import (
     TEAM,
     TOKEN,
 )
+from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.engine.tiles import FIELD, ROCKFALL, SOLID
 from speleo.games.cave.names import KIND_CODES, face_text, load_text
-from speleo.games.cave.notation import depths_text, tent_text, tokens_text
+from speleo.games.cave.notation.writing import depths_text, tent_text, tokens_text
 from speleo.grid.cells import x_of, y_of
 from speleo.grid.sides import EAST, NORTH, SOUTH, WEST, has
 

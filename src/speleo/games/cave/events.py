@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speleo.games.cave.engine import happenings
+from speleo.games.cave.engine.pieces import CELL, KIND, LEVEL, ROPE_TOKENS, SPOT, TENT_LOAD
 from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import CELL, KIND, LEVEL, ROPE_TOKENS, SPOT, TENT_LOAD
 from speleo.games.cave.names import ARRIVAL_NAMES, GROUP_NAMES, KIND_NAMES, TOKEN_NAMES, cell_text, face_text, load_text
 from speleo.kernel.game import Event
+from speleo.kernel.numbering import in_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,34 +206,7 @@ class GameEnded(Event):
     """The last turn is over. [CAVE-17.5]"""
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    LoadChosen,
-    LoadsRevealed,
-    Loaded,
-    StartDrawn,
-    TurnBegan,
-    ProvisionEaten,
-    Starved,
-    TileDrawn,
-    TileLaid,
-    RockfallLaid,
-    RopesLaid,
-    Moved,
-    OxygenUsed,
-    TokenTaken,
-    DepthReached,
-    Repacking,
-    TentPitched,
-    TentPacked,
-    TentAbandoned,
-    Exchanged,
-    Discarded,
-    EndTriggered,
-    FinalRoundBegan,
-    SkipAgreed,
-    GameEnded,
-)
-"""In the order of the numbers in `engine.happenings`."""
+EVENT_TYPES = in_order(happenings, globals())
 
 
 def named(state: CaveState, words: tuple[int, ...]) -> Event:

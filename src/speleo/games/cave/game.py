@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from collections.abc import Sequence
+from typing import ClassVar
 
 from speleo.games.cave import (
+    absent,
     actions,
     box,
     coding,
+    course,
     drawing,
+    event_values,
     events,
-    notation,
+    offers,
     prices,
-    reading,
     refusals,
     scoring,
     showing,
@@ -22,21 +25,22 @@ from speleo.games.cave.engine.invariants import LAWS
 from speleo.games.cave.engine.scores import token_points
 from speleo.games.cave.engine.state import CaveState, set_up
 from speleo.games.cave.engine.tiles import MOST_SEATS
-from speleo.kernel.engine.state import State
-from speleo.kernel.errors import Refusal
+from speleo.games.cave.notation import reading, writing
+from speleo.games.cave.telling import CaveTelling
+from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
-from speleo.kernel.outcome import Outcome
 from speleo.kernel.price import Price
 from speleo.kernel.setup import Box, Edition, Option, Setup
 
 SWITCH = ("true", "false")
 
 
-class Cave(Game):
+class Cave(Game[CaveState]):
     name: ClassVar[str] = "cave"
     prefix: ClassVar[str] = "CAVE"
     seats: ClassVar[range] = range(2, MOST_SEATS + 1)
     seats_rule: ClassVar[str] = "CAVE-2.1"
+    minutes: ClassVar[tuple[int, int]] = (60, 90)
     editions: ClassVar[tuple[Edition, ...]] = (
         Edition("pegasus"),
         Edition(
@@ -68,56 +72,58 @@ class Cave(Game):
     )
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
+    telling: ClassVar[CaveTelling] = CaveTelling()
+    badges: ClassVar[tuple[Badge, ...]] = course.BADGES
+    laws: ClassVar[tuple[str, ...]] = LAWS
+
+    show_box = staticmethod(showing.show_box)
+    parse_action = staticmethod(coding.parse)
+    event = staticmethod(events.named)
+    reveals = staticmethod(events.reveals)
+    refusal = staticmethod(refusals.refusal)
+    meant = staticmethod(offers.meant)
+    offers = staticmethod(offers.offers)
+    with_counts = staticmethod(coding.with_counts)
+    stand_in = staticmethod(absent.stand_in_action)
+    view = staticmethod(view.view)
+    outcome = staticmethod(scoring.outcome)
+    write = staticmethod(writing.write)
+    draw = staticmethod(drawing.draw)
 
     def check_box(self, box_: Box) -> None:
         box.read_box(box_)
 
-    def show_box(self, box_: Box) -> str:
-        return showing.show_box(box_)
-
     def new(self, setup: Setup) -> CaveState:
         return set_up(box.terms_for(setup))
 
-    def decode(self, state: State, code: int) -> Action:
+    def decode(self, state: CaveState, code: int) -> Action:
         return coding.decode(code)
 
-    def encode(self, state: State, action: Action) -> int:
+    def encode(self, state: CaveState, action: Action) -> int:
         return coding.encode(action)
 
-    def parse_action(self, text: str) -> Action:
-        return coding.parse(text)
+    def event_value(self, state: CaveState, field: str, text: str) -> str:
+        return event_values.event_value(field, text)
 
-    def event(self, state: State, words: tuple[int, ...]) -> Event:
-        return events.named(cast(CaveState, state), words)
+    def price(self, state: CaveState, seat: int, action: Action) -> Price:
+        return prices.price(state, action)
 
-    def reveals(self, event: Event) -> bool:
-        return events.reveals(event)
+    def all_see_alike(self, state: CaveState) -> bool:
+        return view.all_see_alike(state)
 
-    def why_not(self, state: State, actor: int, action: Action) -> Refusal | None:
-        return refusals.why_not(cast(CaveState, state), actor, action)
-
-    def price(self, state: State, seat: int, action: Action) -> Price:
-        return prices.price(cast(CaveState, state), action)
-
-    def view(self, state: State, viewer: int) -> view.CaveView:
-        return view.view(cast(CaveState, state), viewer)
-
-    def tally(self, state: State, seat: int) -> int:
+    def tally(self, state: CaveState, seat: int) -> int:
         """The tokens so far; who is home and who gets a bonus is seen at the end. [CAVE-18.8]"""
-        return token_points(cast(CaveState, state), seat)
+        return token_points(state, seat)
 
-    def outcome(self, state: State) -> Outcome:
-        return scoring.outcome(cast(CaveState, state))
+    def chapter(self, event: Event) -> int | None:
+        return course.chapter(event)
 
-    def write(self, state: State) -> str:
-        return notation.write(cast(CaveState, state))
+    def course(self, state: CaveState, line: Sequence[Passage]) -> course.CaveCourse:
+        return course.course(state, line)
 
-    def read(self, setup: Setup, text: str) -> CaveState:
-        return reading.read(box.terms_for(setup), text)
+    def figures(self, state: CaveState, told: Course, seat: int) -> dict[str, int]:
+        assert isinstance(told, course.CaveCourse)
+        return course.figures(state, told, seat)
 
-    def draw(self, state: State) -> str:
-        return drawing.draw(cast(CaveState, state))
-
-    def broken_invariants(self, state: State) -> list[str]:
-        broken = state.broken()
-        return [LAWS[broken]] if broken else []
+    def read(self, setup: Setup, text: str, strict: bool = False) -> CaveState:
+        return reading.read(box.terms_for(setup), text, strict)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from speleo.games.cave.engine.loads import CAMERA, FULL, HALF, ITEMS, PROVISION, RAFT, ROPE, count_of
 from speleo.games.cave.engine.tiles import SHAPE_EXITS, SHAPES
 from speleo.grid.cells import cell_at, x_of, y_of
 from speleo.grid.sides import exits_named, exits_text
 from speleo.kernel.errors import BadNotation
+from speleo.kernel.nearest import quoted
 
 GROUP_NAMES = ("I", "II", "III", "IV")
 TYPE_CODES = ("E", "P", "W", "S1", "S2", "S3", "D")
@@ -30,7 +31,8 @@ KIND_NAMES = (
 )
 ITEM_NAMES = {PROVISION: "prov", ROPE: "rope", FULL: "ox2", HALF: "ox1", CAMERA: "cam", RAFT: "raft"}
 TOKEN_NAMES = ("rope", "water", "photo", "squeeze1", "squeeze2", "squeeze3")
-WAY_NAMES = ("n", "e", "s", "w", "base")
+WAY_NAMES = ("n", "e", "s", "w", "base", *(f"f{field}" for field in range(1, 10)))
+"""The ways out of a space: a side, the base, or a field of the start board."""
 HOW_NAMES = ("walk", "dive-half", "dive-full", "raft")
 ARRIVAL_NAMES = (*HOW_NAMES, "force")
 
@@ -47,11 +49,11 @@ def face_named(text: str) -> int:
         if code in TYPE_CODES and exits == exits_text(SHAPE_EXITS[shape]):
             return TYPE_CODES.index(code) * SHAPES + shape
     raise BadNotation(
-        f"{text!r} is no tile: a type ({', '.join(TYPE_CODES)}) and N, NS, NE, NES or NESW, such as 'W NES'"
+        f"{quoted(text)} is no tile: a type ({', '.join(TYPE_CODES)}) and N, NS, NE, NES or NESW, such as 'W NES'"
     )
 
 
-@cache
+@lru_cache(maxsize=4096)
 def load_text(load: int) -> str:
     """A load in notation: `4 prov, rope, cam`, or `nothing`."""
     parts = []
@@ -62,7 +64,7 @@ def load_text(load: int) -> str:
     return ", ".join(parts) or "nothing"
 
 
-@cache
+@lru_cache(maxsize=4096)
 def load_named(text: str) -> int:
     """The load of a text; more than nine of an item, an unknown or a repeated one is BadNotation."""
     if text in ("nothing", "-"):
@@ -73,7 +75,7 @@ def load_named(text: str) -> int:
         items = [item for item, name in ITEM_NAMES.items() if found is not None and name == found[2]]
         if found is None or not items or count_of(load, items[0]):
             raise BadNotation(
-                f"{text!r} is no load: items such as '4 prov, rope, ox2, cam' or 'nothing', each kind once"
+                f"{quoted(text)} is no load: items such as '4 prov, rope, ox2, cam' or 'nothing', each kind once"
             )
         load += int(found[1] or 1) << (4 * items[0])
     return load
@@ -84,24 +86,10 @@ def cell_text(cell: int) -> str:
 
 
 def cell_named(text: str) -> int:
-    found = re.fullmatch(r"(-?\d{1,3}),(-?\d{1,3})", text)
+    found = re.fullmatch(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", text)
     if found is None or max(abs(int(found[1])), abs(int(found[2]))) > 400:
-        raise BadNotation(f"{text!r} is no cell: x,y such as 2,-1")
+        raise BadNotation(f"{quoted(text)} is no cell: x,y such as 2,-1")
     return cell_at(int(found[1]), int(found[2]))
-
-
-def way_text(way: int) -> str:
-    """A way out of a space: a side, `base`, or a field of the start board."""
-    return WAY_NAMES[way] if way < len(WAY_NAMES) else f"f{way - len(WAY_NAMES) + 1}"
-
-
-def way_named(text: str) -> int:
-    if text in WAY_NAMES:
-        return WAY_NAMES.index(text)
-    found = re.fullmatch(r"f([1-9]\d?)", text)
-    if found is None:
-        raise BadNotation(f"{text!r} is no way: n, e, s, w, base, or a field such as f1")
-    return len(WAY_NAMES) + int(found[1]) - 1
 
 
 def exits_from(text: str) -> int:
@@ -109,5 +97,5 @@ def exits_from(text: str) -> int:
     if text == "-":
         return 0
     if not re.fullmatch(r"N?E?S?W?", text) or not text:
-        raise BadNotation(f"{text!r} are no sides: clockwise from north, such as NES, or -")
+        raise BadNotation(f"{quoted(text)} are no sides: clockwise from north, such as NES, or -")
     return exits_named(text)

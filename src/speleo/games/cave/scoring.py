@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from speleo.games.cave.engine.pieces import (
+    DEPTHS,
+    OVER,
+    PHOTO_TOKENS,
+    ROPE_TOKENS,
+    SQUEEZE_TOKENS,
+    TEAM,
+    WATER_TOKENS,
+)
 from speleo.games.cave.engine.scores import (
     PHOTO_VALUE,
     ROPE_VALUE,
@@ -13,16 +22,7 @@ from speleo.games.cave.engine.scores import (
     tokens,
 )
 from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import (
-    DEPTHS,
-    OVER,
-    PHOTO_TOKENS,
-    ROPE_TOKENS,
-    SQUEEZE_TOKENS,
-    TEAM,
-    WATER_TOKENS,
-)
-from speleo.kernel.outcome import Entry, Outcome, Standing
+from speleo.kernel.outcome import Outcome, ScoreLine, Standing
 
 BONUSES = ("rope", "water", "photo", "squeeze")
 
@@ -51,7 +51,7 @@ def outcome(state: CaveState) -> Outcome:
     return Outcome(over, reason, tuple(sorted(standings, key=lambda standing: (standing.place, standing.seat))))
 
 
-def breakdown(state: CaveState, seat: int) -> tuple[Entry, ...]:
+def breakdown(state: CaveState, seat: int) -> tuple[ScoreLine, ...]:
     """Every token, every depth, every bonus with the rule that decided it, and what elimination takes away.
 
     [CAVE-18.8]
@@ -67,14 +67,14 @@ def breakdown(state: CaveState, seat: int) -> tuple[Entry, ...]:
         (f"cave-squeeze-{grade + 1}-tokens", team[at + SQUEEZE_TOKENS + grade], SQUEEZE_VALUES[grade])
         for grade in range(3)
     ]
-    entries = [Entry(what, count, count * value, "CAVE-18.8") for what, count, value in counted]
+    entries = [ScoreLine(what, count, count * value, "CAVE-18.8") for what, count, value in counted]
     levels = [level for level in range(1, 63) if team[at + DEPTHS] >> level & 1]
-    entries.append(Entry("cave-depth-tokens", len(levels), sum(map(depth_value, levels)), "CAVE-18.8"))
+    entries.append(ScoreLine("cave-depth-tokens", len(levels), sum(map(depth_value, levels)), "CAVE-18.8"))
     for category, name in enumerate(BONUSES):
         points = bonus(state, seat, category)
-        entries.append(Entry(f"cave-{name}-bonus", int(points > 0), points, bonus_rule(state, seat, category)))
+        entries.append(ScoreLine(f"cave-{name}-bonus", int(points > 0), points, bonus_rule(state, seat, category)))
     if not at_home(state, seat):
-        entries.append(Entry("cave-not-home", 1, -sum(entry.points for entry in entries), "CAVE-17.5"))
+        entries.append(ScoreLine("cave-not-home", 1, -sum(entry.points for entry in entries), "CAVE-17.5"))
     return tuple(entries)
 
 

@@ -10,6 +10,7 @@ from speleo.games.diamant.engine.state import FIRST_CARD, DiamantState
 from speleo.games.diamant.names import TRAPS, card_kind, card_text
 from speleo.kernel.errors import BadNotation
 from speleo.kernel.game import Action
+from speleo.kernel.nearest import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,5 +72,5 @@ def parse(text: str) -> Action:
     if text == "relic" or text in TRAPS or text.startswith("treasure "):
         return RevealCard(text)
     raise BadNotation(
-        f"{text!r} is no action of Diamant: 'on', 'back', or for chance a card such as 'treasure 9' or 'snake'"
+        f"{quoted(text)} is no action of Diamant: 'on', 'back', or for chance a card such as 'treasure 9' or 'snake'"
     )

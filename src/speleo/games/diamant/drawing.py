@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE
+from speleo.games.diamant.engine.pieces import GATHERED, OVER, REST
 from speleo.games.diamant.engine.state import DiamantState
-from speleo.games.diamant.engine.table import GATHERED, OVER, REST
 from speleo.games.diamant.names import card_text
 from speleo.games.diamant.notation import chest_text, relics_text
 from speleo.games.diamant.view import gone_cards

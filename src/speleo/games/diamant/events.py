@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speleo.games.diamant.engine import happenings
-from speleo.games.diamant.names import TRAPS
 from speleo.kernel.game import Event
+from speleo.kernel.numbering import in_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,42 +106,7 @@ class GameEnded(Event):
     """The fifth entrance is blocked. [DIA-5.5]"""
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    ExpeditionBegan,
-    TreasureFound,
-    TrapAppeared,
-    TrapSprung,
-    GemsLost,
-    TrapRemoved,
-    RelicFound,
-    ChoiceMade,
-    ChoicesRevealed,
-    WentBack,
-    RelicTaken,
-    ExpeditionEnded,
-    GameEnded,
-)
-"""In the order of the numbers in `engine.happenings`."""
-
-
-def seats_of(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(8) if mask >> seat & 1)
-
-
-def named(words: tuple[int, ...]) -> Event:
-    """The event that the engine told in numbers."""
-    kind, a, b, c = words
-    match kind:
-        case happenings.TRAP_APPEARED:
-            return TrapAppeared(TRAPS[a])
-        case happenings.TRAP_SPRUNG:
-            return TrapSprung(TRAPS[a], seats_of(b))
-        case happenings.TRAP_REMOVED:
-            return TrapRemoved(TRAPS[a])
-        case happenings.CHOICES_REVEALED:
-            return ChoicesRevealed(seats_of(a), seats_of(b))
-    made = EVENT_TYPES[kind]
-    return made(*(a, b, c)[: len(made.__dataclass_fields__)])
+EVENT_TYPES = in_order(happenings, globals())
 
 
 def reveals(event: Event) -> bool:

@@ -6,6 +6,7 @@ import re
 
 from speleo.games.diamant.engine.cards import FIRST_TREASURE, KINDS, RELIC, Cards
 from speleo.kernel.errors import BadNotation
+from speleo.kernel.nearest import quoted
 
 TRAPS = ("spider", "snake", "lava", "boulder", "ram")
 """The five traps, in the order of their kinds. [DIA-1.2]"""
@@ -24,10 +25,10 @@ def card_kind(cards: Cards, text: str) -> int:
         return RELIC
     if text in TRAPS:
         return TRAPS.index(text)
-    found = re.fullmatch(r"treasure ([1-9]\d?)", text)
+    found = re.fullmatch(r"treasure ([1-9][0-9]?)", text)
     if found is None:
-        raise BadNotation(f"{text!r} is no card: a card is 'treasure 9', 'relic', or one of {', '.join(TRAPS)}")
+        raise BadNotation(f"{quoted(text)} is no card: a card is 'treasure 9', 'relic', or one of {', '.join(TRAPS)}")
     for kind in range(FIRST_TREASURE, KINDS):
         if cards.worth[kind] == int(found[1]):
             return kind
-    raise BadNotation(f"there is no {text!r} in the box (DIA-1.3)")
+    raise BadNotation(f"there is no {quoted(text)} in the box (DIA-1.3)")

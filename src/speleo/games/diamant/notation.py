@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE, KINDS, RELIC, TRAP_KINDS, Cards
 from speleo.games.diamant.engine.decision import CHEAP_RELICS
+from speleo.games.diamant.engine.invariants import LAWS
+from speleo.games.diamant.engine.pieces import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, REVEAL, TENS
 from speleo.games.diamant.engine.state import DiamantState, set_up
-from speleo.games.diamant.engine.table import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, REVEAL, TENS
+from speleo.games.diamant.history import claims
 from speleo.games.diamant.names import card_kind, card_text
 from speleo.games.diamant.view import gone_cards
-from speleo.kernel.errors import BadNotation, BadPosition
+from speleo.kernel.errors import BadPosition
+from speleo.kernel.nearest import quoted
 from speleo.kernel.position import (
     Value,
+    demand,
     read_entries,
     read_number,
     read_numbers,
     read_seats,
+    refuse,
+    understood,
     write_entries,
     write_seats,
 )
@@ -65,8 +72,11 @@ def relics_text(state: DiamantState, seat: int) -> str:
     return "+".join(["5"] * state.purse[FIVES + seat] + ["10"] * state.purse[TENS + seat]) or "-"
 
 
-def read(cards: Cards, seats: int, closed: bool, text: str) -> DiamantState:
-    """The state of a position; one that cannot arise is refused with its line and the rule."""
+def read(cards: Cards, seats: int, closed: bool, text: str, strict: bool = False) -> DiamantState:
+    """The state of a position; one that cannot arise is refused with its line and the rule.
+
+    Strictly read, it must be one that can have come about.
+    """
     state = set_up(cards, seats, closed)
     given = read_entries(text, KEYS)
     everybody = list(range(seats))
@@ -76,9 +86,7 @@ def read(cards: Cards, seats: int, closed: bool, text: str) -> DiamantState:
         read_path(state, given["path"])
     if "next" in given:
         if given["next"].text not in PHASES:
-            raise BadPosition(
-                f"position, line {given['next'].line}: next is card, decision or end, not {given['next'].text!r}"
-            )
+            raise refuse(given["next"], f"next is card, decision or end, not {quoted(given['next'].text)}")
         state.phase = PHASES[given["next"].text]
     else:
         state.phase = DECIDE if state.length else REVEAL
@@ -94,9 +102,12 @@ def read(cards: Cards, seats: int, closed: bool, text: str) -> DiamantState:
         read_relics(state, given["relics"])
     if "gone" in given:
         read_gone(state, given["gone"])
+    state.gems = state.loose + sum(state.purse[block + seat] for block in (GATHERED, CHEST) for seat in everybody)
     problem = impossible(state)
     if problem:
-        raise BadPosition(f"position: {problem}")
+        raise BadPosition(problem)
+    if strict:
+        demand([(state.broken() == 0, "", LAWS[state.broken()]), *claims(state)], given)
     return state
 
 
@@ -104,13 +115,10 @@ def listed(entry: Value) -> list[str]:
     return [] if entry.text == "none" else [item.strip() for item in entry.text.split(",")]
 
 
-def take_from_deck(state: DiamantState, text: str, line: int) -> int:
-    try:
-        kind = card_kind(state.cards, text)
-    except BadNotation as error:
-        raise BadPosition(f"position, line {line}: {error}") from None
+def take_from_deck(state: DiamantState, text: str, entry: Value) -> int:
+    kind = understood(entry, partial(card_kind, state.cards), text)
     if state.deck[kind] == 0:
-        raise BadPosition(f"position, line {line}: the box has only {state.cards.counts[kind]} of {text} (DIA-1.1)")
+        raise refuse(entry, f"the box has only {state.cards.counts[kind]} of {text} (DIA-1.1)")
     state.deck[kind] -= 1
     state.face_down -= 1
     return kind
@@ -118,15 +126,15 @@ def take_from_deck(state: DiamantState, text: str, line: int) -> int:
 
 def read_path(state: DiamantState, entry: Value) -> None:
     for item in listed(entry):
-        found = re.fullmatch(r"(.+?)(?: \((\d{1,2})\))?", item)
+        found = re.fullmatch(r"(.*?)(?: \(([0-9]{1,2})\))?", item)
         assert found is not None
-        kind = take_from_deck(state, found[1], entry.line)
+        kind = take_from_deck(state, found[1], entry)
         gems = int(found[2] or 0)
         if gems > state.cards.worth[kind]:
-            raise BadPosition(f"position, line {entry.line}: {gems} gems cannot lie on {found[1]} (DIA-3.3)")
+            raise refuse(entry, f"{gems} gems cannot lie on {found[1]} (DIA-3.3)")
         if kind < TRAP_KINDS:
             if state.traps >> kind & 1:
-                raise BadPosition(f"position, line {entry.line}: a second {found[1]} ends the expedition (DIA-3.5)")
+                raise refuse(entry, f"a second {found[1]} ends the expedition (DIA-3.5)")
             state.traps |= 1 << kind
         state.path[state.length] = kind + REST * gems
         state.length += 1
@@ -139,10 +147,7 @@ def read_choices(state: DiamantState, entry: Value) -> None:
         found = re.fullmatch(r"([1-8]) (on|back)", item)
         seat = int(found[1]) - 1 if found else 0
         if found is None or not state.inside >> seat & 1 or state.chosen >> seat & 1:
-            raise BadPosition(
-                f"position, line {entry.line}: chosen lists explorers inside, such as '1 on, 3 back',"
-                f" not {item!r} (DIA-4.1)"
-            )
+            raise refuse(entry, f"chosen lists explorers inside, such as '1 on, 3 back', not {quoted(item)} (DIA-4.1)")
         state.chosen |= 1 << seat
         if found[2] == "back":
             state.back |= 1 << seat
@@ -151,25 +156,21 @@ def read_choices(state: DiamantState, entry: Value) -> None:
 def read_relics(state: DiamantState, entry: Value) -> None:
     words = entry.text.split()
     if len(words) != state.seats or not all(re.fullmatch(r"-|(5|10)(\+(5|10))*", word) for word in words):
-        raise BadPosition(
-            f"position, line {entry.line}: relics are one word for each seat, such as '5+10' or '-', not {entry.text!r}"
-        )
+        raise refuse(entry, f"relics are one word for each seat, such as '5+10' or '-', not {quoted(entry.text)}")
     for seat, word in enumerate(words):
         for value in word.split("+") if word != "-" else []:
-            take_from_deck(state, "relic", entry.line)
+            take_from_deck(state, "relic", entry)
             state.carried += 1
             state.purse[(FIVES if value == "5" else TENS) + seat] += 1
     fives = sum(state.purse[FIVES + seat] for seat in range(state.seats))
     if fives != min(state.carried, CHEAP_RELICS):
-        raise BadPosition(
-            f"position, line {entry.line}: the first {CHEAP_RELICS} relics are worth 5 each, the others 10 (DIA-4.6)"
-        )
+        raise refuse(entry, f"the first {CHEAP_RELICS} relics are worth 5 each, the others 10 (DIA-4.6)")
 
 
 def read_gone(state: DiamantState, entry: Value) -> None:
     for item in listed(entry):
-        if take_from_deck(state, item, entry.line) >= FIRST_TREASURE:
-            raise BadPosition(f"position, line {entry.line}: a treasure never leaves the game (DIA-5.4)")
+        if take_from_deck(state, item, entry) >= FIRST_TREASURE:
+            raise refuse(entry, "a treasure never leaves the game (DIA-5.4)")
 
 
 def impossible(state: DiamantState) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from speleo.games.diamant.engine.pieces import CHEST, FIVES, GATHERED, OVER, TENS
 from speleo.games.diamant.engine.state import DiamantState
-from speleo.games.diamant.engine.table import CHEST, FIVES, GATHERED, OVER, TENS
-from speleo.kernel.outcome import Entry, Outcome, ranked
+from speleo.kernel.outcome import Outcome, ScoreLine, ranked
 
 
 def outcome(state: DiamantState) -> Outcome:
@@ -20,13 +20,13 @@ def tally(state: DiamantState, seat: int) -> int:
     return state.score(seat) + state.purse[GATHERED + seat]
 
 
-def breakdown(state: DiamantState, seat: int) -> tuple[Entry, ...]:
+def breakdown(state: DiamantState, seat: int) -> tuple[ScoreLine, ...]:
     """Where a score comes from; what is gathered but not home counts nothing. [DIA-6.1, DIA-6.2]"""
     chest = state.purse[CHEST + seat]
     fives, tens = state.purse[FIVES + seat], state.purse[TENS + seat]
     return (
-        Entry("diamant-diamonds", chest // 5, chest // 5 * 5, "DIA-1.4"),
-        Entry("diamant-rubies", chest % 5, chest % 5, "DIA-1.4"),
-        Entry("diamant-relics-of-5", fives, fives * 5, "DIA-4.6"),
-        Entry("diamant-relics-of-10", tens, tens * 10, "DIA-4.6"),
+        ScoreLine("diamant-diamonds", chest // 5, chest // 5 * 5, "DIA-1.4"),
+        ScoreLine("diamant-rubies", chest % 5, chest % 5, "DIA-1.4"),
+        ScoreLine("diamant-relics-of-5", fives, fives * 5, "DIA-4.6"),
+        ScoreLine("diamant-relics-of-10", tens, tens * 10, "DIA-4.6"),
     )

@@ -3,22 +3,55 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from speleo.games.diamant.engine.cards import KINDS, RELIC, TRAP_KINDS
+from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE, RELIC, TRAP_KINDS
 from speleo.games.diamant.engine.decision import relic_value
+from speleo.games.diamant.engine.pieces import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, TENS
 from speleo.games.diamant.engine.state import DiamantState
-from speleo.games.diamant.engine.table import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, TENS
-from speleo.games.diamant.names import card_text
+from speleo.games.diamant.names import TRAPS, card_text
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.game import View
+
+DIAMOND = 5
+"""What a diamond counts; a ruby counts 1. [DIA-1.4]"""
+KEPT = 4096
+"""Parts of views that are kept ready, since most of the table stays as it is from picture to picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card on the path and the gems that lie on it."""
+    """A card on the path and the gems that lie on it. `sort` is treasure, relic or trap, `kind` tells traps apart."""
 
-    card: str
+    sort: str
+    kind: str
+    value: int
     gems: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckView:
+    """Cards of one kind that may still come."""
+
+    sort: str
+    kind: str
+    value: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorthView:
+    """What going back would bring the viewer now: alone, or if one other goes as well. [DIA-4.3, DIA-4.4, DIA-4.5]
+
+    `half` is a share of the loose gems then, `relics` what the relics on the path are worth to somebody alone.
+    """
+
+    gathered: int
+    loose: int
+    half: int
+    relics: int
+    alone: int
+    shared: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +71,7 @@ class DiamantView(View):
     """The table as one viewer sees it, and what the deck may still hold. [DIA-7.1, DIA-7.2, DIA-7.3]
 
     `relic_values` is what each relic on the path would be worth to somebody who went back alone now. [DIA-4.6]
+    `traps` are the kinds there are, `diamond` is how many gems one stands for. [DIA-1.2, DIA-1.4]
     """
 
     viewer: int | None
@@ -46,10 +80,14 @@ class DiamantView(View):
     path: tuple[CardView, ...]
     loose: int
     seats: tuple[SeatView, ...]
-    deck: tuple[tuple[str, int], ...]
+    deck: tuple[DeckView, ...]
     deck_size: int
     trap_ends: int
     relic_values: tuple[int, ...]
+    worth: WorthView
+    traps: tuple[str, ...]
+    diamond: int
+    expeditions: int
     gone: tuple[str, ...]
 
 
@@ -59,30 +97,69 @@ def view(state: DiamantState, viewer: int) -> DiamantView:
         viewer=None if viewer == SPECTATOR else viewer,
         expedition=seen.expedition,
         phase="over" if seen.phase == OVER else "decision" if seen.phase == DECIDE else "card",
-        path=tuple(
-            CardView(card_text(seen.cards, seen.path[at] % REST), seen.path[at] // REST) for at in range(seen.length)
-        ),
+        path=tuple(card_view(seen, seen.path[at]) for at in range(seen.length)),
         loose=seen.loose,
         seats=tuple(seat_view(seen, seat) for seat in range(seen.seats)),
-        deck=tuple((card_text(seen.cards, kind), seen.deck[kind]) for kind in range(KINDS) if seen.deck[kind] > 0),
+        deck=tuple(deck_view(kind, seen.cards.worth[kind], count) for kind, count in enumerate(seen.deck) if count),
         deck_size=seen.face_down,
         trap_ends=sum(seen.deck[trap] for trap in range(TRAP_KINDS) if seen.traps >> trap & 1),
         relic_values=tuple(relic_value(seen.carried + at) for at in range(seen.relics)),
+        worth=worth(seen, viewer),
+        traps=TRAPS,
+        diamond=DIAMOND,
+        expeditions=EXPEDITIONS,
         gone=tuple(gone_cards(seen)),
     )
+
+
+def card_view(seen: DiamantState, lying: int) -> CardView:
+    kind = lying % REST
+    return on_path(kind, seen.cards.worth[kind], lying // REST)
+
+
+@lru_cache(KEPT)
+def on_path(kind: int, worth: int, gems: int) -> CardView:
+    return CardView(*card_facts(kind, worth), gems)
+
+
+@lru_cache(KEPT)
+def deck_view(kind: int, worth: int, count: int) -> DeckView:
+    return DeckView(*card_facts(kind, worth), count)
+
+
+def card_facts(kind: int, worth: int) -> tuple[str, str, int]:
+    """The sort of a card, its kind and its value."""
+    if kind >= FIRST_TREASURE:
+        return "treasure", "treasure", int(worth)
+    return ("relic", "relic", 0) if kind == RELIC else ("trap", TRAPS[kind], 0)
+
+
+def worth(seen: DiamantState, viewer: int) -> WorthView:
+    gathered = seen.purse[GATHERED + viewer] if viewer >= 0 else 0
+    half = seen.loose // 2
+    relics = sum(relic_value(seen.carried + at) for at in range(seen.relics))
+    return WorthView(gathered, seen.loose, half, relics, gathered + seen.loose + relics, gathered + half)
 
 
 def seat_view(seen: DiamantState, seat: int) -> SeatView:
     known = not seen.hidden >> seat & 1
     chosen = bool(seen.chosen >> seat & 1)
-    return SeatView(
-        inside=bool(seen.inside >> seat & 1),
-        chosen=chosen,
-        choice=("back" if seen.back >> seat & 1 else "on") if chosen and known else "",
-        gathered=seen.purse[GATHERED + seat],
-        chest=None if seen.closed and not known else seen.purse[CHEST + seat],
-        relics=(5,) * seen.purse[FIVES + seat] + (10,) * seen.purse[TENS + seat],
+    return explorer(
+        bool(seen.inside >> seat & 1),
+        chosen,
+        ("back" if seen.back >> seat & 1 else "on") if chosen and known else "",
+        seen.purse[GATHERED + seat],
+        None if seen.closed and not known else seen.purse[CHEST + seat],
+        seen.purse[FIVES + seat],
+        seen.purse[TENS + seat],
     )
+
+
+@lru_cache(KEPT)
+def explorer(
+    inside: bool, chosen: bool, choice: str, gathered: int, chest: int | None, fives: int, tens: int
+) -> SeatView:
+    return SeatView(inside, chosen, choice, gathered, chest, (5,) * fives + (10,) * tens)
 
 
 def gone_cards(state: DiamantState) -> list[str]:

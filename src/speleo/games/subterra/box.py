@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -19,19 +18,31 @@ from speleo.games.subterra.engine.components import (
     TILES,
     Components,
 )
-from speleo.games.subterra.names import HAZARD_KINDS, LEVELS, SIDES, SORTS, arrow_sort
+from speleo.games.subterra.names import HAZARD_KINDS, LEVELS, SIDE_NAMES, SORTS, arrow_sort
 from speleo.grid.sides import exits_named, opposite, turned
-from speleo.kernel.errors import BadBox
+from speleo.kernel.box_file import Keys, read, source_problems
+from speleo.kernel.nearest import quoted
 from speleo.kernel.setup import Box
 
-SCHEMA = "speleo-subterra/1"
+TABLES = ("tiles", "start", "exit", "hazards", "deck")
+SIZES = ("4", "5", "6")
+TILE_KEYS: Keys = {
+    "sort": None, "openings": None, "head": None, "dice": None, "count": None, "grade": str, "note": str,
+}  # fmt: skip
+KEYS: Keys = {
+    "schema": "speleo-subterra/1",
+    "tiles": {"source": str, "list": [TILE_KEYS]},
+    "start": {"source": str, "openings": None},
+    "exit": {"source": str, "openings": None},
+    "hazards": {"source": str, "list": [{"kind": None, "times": None, "count": None, "levels": None}]},
+    "deck": {"source": str, **{level: dict.fromkeys(SIZES) for level in LEVELS}},
+}
 TOTALS = {
     "plain": 16, "water": 8, "gas": 8, "cave-in": 12, "horror": 8, "squeeze": 3, "ledge": 3, "slope": 3, "scree": 3,
 }  # fmt: skip
 """How many tiles of each sort there are. [SUB-COM.2]"""
 POOLS = {"normal": 25, "advanced": 23, "expert": 21}
 """The least number of cards a level must have, with three extra cards. [SUB-SET.10]"""
-SIZES = ("4", "5", "6")
 
 Tile = tuple[int, int, int, int]
 
@@ -39,14 +50,7 @@ Tile = tuple[int, int, int, int]
 @lru_cache(maxsize=16)
 def load(box: Box) -> Components:
     """The components of a box; BadBox names every problem. [SUB-COM.1 to SUB-COM.4]"""
-    try:
-        data = json.loads(box.text)
-    except json.JSONDecodeError as error:
-        raise BadBox(f"box {box.name}, line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
-    problems = list(find_problems(data))
-    if problems:
-        raise BadBox(f"box {box.name}: {'; '.join(problems)}")
-    return made_of(data)
+    return made_of(read(box, KEYS, find_problems))
 
 
 def made_of(data: dict[str, Any]) -> Components:
@@ -78,7 +82,7 @@ def tile_of(item: dict[str, Any]) -> Tile:
     sort = SORTS.index(item["sort"])
     exits = exits_named(item["openings"])
     if arrow_sort(sort):
-        return sort, exits_named("NS"), SIDES.index("N"), 0
+        return sort, exits_named("NS"), SIDE_NAMES.index("N"), 0
     return sort, upright(exits), NO_ARROW, sum(1 << die for die in item.get("dice", ()))
 
 
@@ -87,18 +91,11 @@ def upright(exits: int) -> int:
     return min(turned(exits, quarters) for quarters in range(4))
 
 
-def find_problems(data: Any) -> Iterator[str]:
-    if not isinstance(data, dict) or data.get("schema") != SCHEMA:
-        yield f"schema: must be {SCHEMA!r}"
-        return
-    tables = ("tiles", "start", "exit", "hazards", "deck")
-    missing = [table for table in tables if not isinstance(data.get(table), dict)]
+def find_problems(data: dict[str, Any]) -> Iterator[str]:
+    missing = source_problems(data, TABLES)
     if missing:
-        yield from (f"{table}: missing" for table in missing)
+        yield from missing
         return
-    for table in tables:
-        if not isinstance(data[table].get("source"), str) or not data[table]["source"]:
-            yield f"{table}.source: must say where the numbers come from"
     yield from tile_problems(data["tiles"].get("list"))
     for table in ("start", "exit"):
         if not is_openings(data[table].get("openings")):
@@ -124,20 +121,23 @@ def tile_problems(items: Any) -> Iterator[str]:
         where = f"tiles.list[{at}]"
         sort = item.get("sort")
         if not isinstance(sort, str) or sort not in TOTALS:
-            yield f"{where}.sort: must be one of {', '.join(TOTALS)}, not {sort!r} (SUB-COM.2)"
+            yield f"{where}.sort: must be one of {', '.join(TOTALS)}, not {quoted(sort)} (SUB-COM.2)"
             continue
         if not is_openings(item.get("openings")):
-            yield f"{where}.openings: must be a set of sides such as 'NES', not {item.get('openings')!r} (SUB-TRM.2)"
+            shown = quoted(item.get("openings"))
+            yield f"{where}.openings: must be a set of sides such as 'NES', not {shown} (SUB-TRM.2)"
         elif arrow_sort(SORTS.index(sort)) and not is_arrow(item):
             yield f"{where}: a {sort} is straight, and its head is one of its two openings (SUB-TIL.18)"
         if sort == SORTS[CAVE_IN] and not is_pair(item.get("dice")):
-            yield f"{where}.dice: must be two different numbers of a die, not {item.get('dice')!r} (SUB-TIL.12)"
+            yield f"{where}.dice: must be two different numbers of a die, not {quoted(item.get('dice'))} (SUB-TIL.12)"
         if sort != SORTS[CAVE_IN] and "dice" in item:
             yield f"{where}.dice: only cave-in tiles show numbers (SUB-TIL.12)"
+        if not arrow_sort(SORTS.index(sort)) and "head" in item:
+            yield f"{where}.head: only ledges and slopes have a head (SUB-TIL.18)"
         if is_count(item.get("count"), TILES):
             found[sort] += item["count"]
         else:
-            yield f"{where}.count: must be a whole number from 1 to {TILES}, not {item.get('count')!r}"
+            yield f"{where}.count: must be a whole number from 1 to {TILES}, not {quoted(item.get('count'))}"
     yield from (
         f"tiles.list: there are {total} {sort} tiles, not {found[sort]} (SUB-COM.2)"
         for sort, total in TOTALS.items()
@@ -147,7 +147,10 @@ def tile_problems(items: Any) -> Iterator[str]:
 
 def is_arrow(item: dict[str, Any]) -> bool:
     head = item.get("head")
-    return head in SIDES and exits_named(item["openings"]) == 1 << SIDES.index(head) | 1 << opposite(SIDES.index(head))
+    if head not in SIDE_NAMES:
+        return False
+    ahead = SIDE_NAMES.index(head)
+    return exits_named(item["openings"]) == 1 << ahead | 1 << opposite(ahead)
 
 
 def is_pair(dice: Any) -> bool:
@@ -198,5 +201,6 @@ def deck_problems(deck: dict[str, Any]) -> Iterator[str]:
         sizes = deck.get(level)
         for size in SIZES:
             number = sizes.get(size) if isinstance(sizes, dict) else None
-            if not is_count(number, POOLS[level] - 3):
-                yield f"deck.{level}.{size}: must be a number from 1 to {POOLS[level] - 3}, not {number!r} (SUB-SET.8)"
+            most = POOLS[level] - 3
+            if not is_count(number, most):
+                yield f"deck.{level}.{size}: must be a number from 1 to {most}, not {quoted(number)} (SUB-SET.8)"

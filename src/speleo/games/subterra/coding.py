@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 
 from speleo.games.subterra.actions import (
     ACTION_TYPES,
@@ -21,24 +21,25 @@ from speleo.games.subterra.actions import (
     TurnCard,
 )
 from speleo.games.subterra.engine import codes
+from speleo.games.subterra.engine.pieces import INDEX, NOBODY_THERE, WHO
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import INDEX, NOBODY_THERE, WHO
 from speleo.games.subterra.names import (
     CARD_NAMES,
     CAVERS,
     HORRORS,
-    SIDES,
-    card_named,
+    SIDE_NAMES,
     cell_named,
     cell_text,
     kind_named,
     tile_text,
 )
 from speleo.grid.atlas import VACANT
+from speleo.kernel.action_table import ActionTable, numbered
 from speleo.kernel.errors import BadNotation
 from speleo.kernel.game import Action
+from speleo.kernel.nearest import quoted
 
-WHERE = (HERE, *SIDES)
+WHERE = (HERE, *SIDE_NAMES)
 NO_CODE = -1
 """The code of an action that names something which is not in this match: legal for nobody."""
 STARTS = (
@@ -51,94 +52,68 @@ STARTS = (
 """The first code of each kind of action; sides, cavers, tiles and so on are added to it."""
 FIRSTS = dict(zip(ACTION_TYPES, STARTS, strict=True))
 BY_TAG = {made.tag: made for made in ACTION_TYPES}
-BY_NAME = {made().notation: made for made in ACTION_TYPES if issubclass(made, Bare)}
+DETAILS: dict[type[Action], Sequence[object]] = {
+    Sided: SIDE_NAMES,
+    Digging: WHERE,
+    OnHorror: HORRORS,
+    Place: (0, 90, 180, 270),
+    PickCaver: CAVERS,
+    TurnCard: CARD_NAMES,
+}
+"""What can be said of an action of this kind, in the order of the codes."""
 
 
-def first_of(action: Action) -> int:
-    return FIRSTS[type(action)]
+def listed() -> Iterator[tuple[int, Action]]:
+    """Every action that means the same in all matches; the others name a caver, a tile or a place of one of them."""
+    for made, first in FIRSTS.items():
+        if issubclass(made, Bare):
+            yield first, made()
+        for kind, details in DETAILS.items():
+            if issubclass(made, kind):
+                yield from numbered(first, map(made, details)).items()
+
+
+LISTED = ActionTable({**dict(listed()), **numbered(codes.DIE + 1, map(Roll, range(1, 7)))})
 
 
 def decode(state: SubTerraState, code: int) -> Action:
+    if code in LISTED.by_code:
+        return LISTED.by_code[code]
     at = bisect_right(STARTS, code) - 1
     made = ACTION_TYPES[at]
     rest = code - STARTS[at]
-    if issubclass(made, Bare):
-        return made()
-    if issubclass(made, Sided):
-        return made(SIDES[rest])
-    if issubclass(made, Digging):
-        return made(WHERE[rest])
     if issubclass(made, Personal):
         return made(CAVERS[state.figures[WHO + rest]])
-    if issubclass(made, OnHorror):
-        return made(HORRORS[rest])
-    if issubclass(made, OnCell):
-        return made(cell_text(state.cells[rest]))
-    if made is Place:
-        return Place(90 * rest)
-    if made is PickCaver:
-        return PickCaver(CAVERS[rest])
-    if made is DrawTile:
-        return DrawTile(tile_text(state.parts, rest))
-    return TurnCard(CARD_NAMES[rest]) if made is TurnCard else Roll(rest)
+    return made(cell_text(state.cells[rest])) if issubclass(made, OnCell) else DrawTile(tile_text(state.parts, rest))
 
 
 def encode(state: SubTerraState, action: Action) -> int:
+    first = FIRSTS[type(action)]
     match action:
-        case Bare():
-            return first_of(action)
-        case Sided():
-            return first_of(action) + SIDES.index(action.side)
-        case Digging():
-            return first_of(action) + WHERE.index(action.where)
         case Personal():
             caver = state.figures[INDEX + CAVERS.index(action.caver)]
-            return NO_CODE if caver == NOBODY_THERE else first_of(action) + caver
-        case OnHorror():
-            return first_of(action) + HORRORS.index(action.horror)
+            return NO_CODE if caver == NOBODY_THERE else first + caver
         case OnCell():
             space = state.atlas.at(cell_named(action.cell))
-            return NO_CODE if space == VACANT else first_of(action) + space
-        case Place():
-            return codes.PLACE + action.angle // 90
-        case PickCaver():
-            return codes.PICK + CAVERS.index(action.caver)
+            return NO_CODE if space == VACANT else first + space
         case DrawTile():
-            return codes.TILE + kind_named(state.parts, action.tile)
-        case TurnCard():
-            return codes.CARD + card_named(action.card)
-        case Roll():
-            return codes.DIE + action.die
-    raise BadNotation(f"{action.notation!r} is no action of Sub Terra")
+            return first + kind_named(state.parts, action.tile)
+    return LISTED.encode(action)
 
 
 def parse(text: str) -> Action:
-    if text in BY_NAME:
-        return BY_NAME[text]()
+    if text in LISTED.by_notation:
+        return LISTED.by_notation[text]
     tag, _, rest = text.partition(" ")
     made = BY_TAG.get(tag)
     if made is not None:
-        if issubclass(made, Sided) and rest in SIDES:
-            return made(rest)
-        if issubclass(made, Digging) and rest in WHERE:
-            return made(rest)
         if issubclass(made, Personal) and rest in CAVERS:
-            return made(rest)
-        if issubclass(made, OnHorror) and rest and rest in HORRORS and len(rest) == 1:
             return made(rest)
         if issubclass(made, OnCell):
             return made(cell_text(cell_named(rest)))
-        if made is Place and rest in ("0", "90", "180", "270"):
-            return Place(int(rest))
-        if made is PickCaver and rest in CAVERS:
-            return PickCaver(rest)
         if made is DrawTile and rest:
             return DrawTile(rest)
-        if made is TurnCard and rest in CARD_NAMES:
-            return TurnCard(rest)
-        if made is Roll and re.fullmatch(r"[1-6]", rest):
-            return Roll(int(rest))
     raise BadNotation(
-        f"{text!r} is no action of Sub Terra: for instance 'move N', 'explore E', 'heal medic', 'dig here', 'end', "
-        f"or for chance 'tile plain NE', 'card tremor', 'roll 4'"
+        f"{quoted(text)} is no action of Sub Terra: for instance 'move N', 'explore E', 'heal medic', 'dig here', "
+        f"'end', or for chance 'tile plain NE', 'card tremor', 'roll 4'"
     )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from speleo.games.subterra.engine.components import CAVE_IN, HORRORS, NO_ARROW, health_of
-from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     AT,
     FLOODED,
     HEALTH,
@@ -18,9 +17,10 @@ from speleo.games.subterra.engine.table import (
     on_tile,
     sort_at,
 )
+from speleo.games.subterra.engine.state import SubTerraState
 from speleo.games.subterra.names import CAVERS, tile_text
 from speleo.games.subterra.names import HORRORS as LETTERS
-from speleo.games.subterra.writing import place_text, stack_size
+from speleo.games.subterra.notation.writing import place_text, stack_size
 from speleo.grid.cells import x_of, y_of
 from speleo.grid.sides import NORTH, SOUTH, WEST, has
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from speleo.games.subterra.engine import happenings
+from speleo.games.subterra.engine.pieces import WHO
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import WHO
-from speleo.games.subterra.names import CARD_NAMES, CAVERS, HORRORS, SIDES, cell_text, tile_text
+from speleo.games.subterra.names import CARD_NAMES, CAVERS, HORRORS, SIDE_NAMES, cell_text, tile_text
 from speleo.kernel.game import Event
+from speleo.kernel.numbering import in_order
 
 CAUSES = ("horror", "gas", "scree", "exertion", "tremor", "flood", "cave-in")
 TESTS = {
@@ -358,14 +359,7 @@ class GameEnded(Event):
     left_behind: int
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    CaverChosen, TileSetAside, StartGiven, RoundBegan, TurnBegan, Exerted, TileDrawn, TileSealed, TileDiscarded,
-    TileTaken, TilePlaced, NothingPlaced, CaverEntered, Healed, Revived, Hurt, FellUnconscious, Tested,
-    SucceededAtLast, RopeFixed, Hid, RubbleCleared, WallBlasted, HorrorRepelled, Directed, Declined, Dived, Surfaced,
-    TurnEnded, HorrorMoved, HorrorStruck, HorrorVanished, HorrorAppeared, NoHorrorAppeared, HazardTurned, TileFlooded,
-    GasSpread, GasCleared, CaveInRolled, RubbleFell, TimeRanOut, Devoured, TileReturned, GameEnded,
-)  # fmt: skip
-"""In the order of the numbers in `engine.happenings`."""
+EVENT_TYPES = in_order(happenings, globals())
 
 
 def named(state: SubTerraState, words: tuple[int, ...]) -> Event:
@@ -388,5 +382,5 @@ def meaning(state: SubTerraState, field: str, number: int) -> Any:
         return tile_text(state.parts, number) if number >= 0 else "none"
     if field == "cell":
         return cell_text(state.cells[number])
-    tables: dict[str, Any] = {"horror": HORRORS, "side": SIDES, "card": CARD_NAMES, "cause": CAUSES, "test": TESTS}
+    tables: dict[str, Any] = {"horror": HORRORS, "side": SIDE_NAMES, "card": CARD_NAMES, "cause": CAUSES, "test": TESTS}
     return tables[field][number] if field in tables else number

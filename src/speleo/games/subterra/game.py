@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from collections.abc import Sequence
+from typing import ClassVar
 
 from speleo.games.subterra import (
     actions,
     box,
     coding,
+    course,
     drawing,
+    event_values,
     events,
-    notation,
+    offers,
     prices,
     refusals,
     scoring,
@@ -21,24 +24,25 @@ from speleo.games.subterra.engine.components import Terms
 from speleo.games.subterra.engine.invariants import LAWS
 from speleo.games.subterra.engine.state import SubTerraState, set_up
 from speleo.games.subterra.names import LEVELS
-from speleo.kernel.engine.state import State
-from speleo.kernel.errors import Refusal
+from speleo.games.subterra.notation import reading, writing
+from speleo.games.subterra.telling import SubTerraTelling
+from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
-from speleo.kernel.outcome import Outcome
 from speleo.kernel.price import Price
 from speleo.kernel.setup import Box, Edition, Option, Setup
 
 
-class SubTerra(Game):
+class SubTerra(Game[SubTerraState]):
     """Four to six cavers look for the way out, together."""
 
     name: ClassVar[str] = "subterra"
     prefix: ClassVar[str] = "SUB"
     seats: ClassVar[range] = range(1, 7)
     seats_rule: ClassVar[str] = "SUB-SET.1"
+    minutes: ClassVar[tuple[int, int]] = (45, 60)
     editions: ClassVar[tuple[Edition, ...]] = (Edition("german"),)
     options: ClassVar[tuple[Option, ...]] = (
-        Option("difficulty", LEVELS, "normal", "SUB-SET.7"),
+        Option("difficulty", LEVELS, "normal", "SUB-SET.7", first=True),
         Option("exitWindow", ("7", "6"), "7", "SUB-SET.6"),
         Option("extraCards", ("0", "3"), "0", "SUB-SET.10"),
         Option("gasX2EntryLoss", ("2", "4"), "2", "SUB-HAZ.19"),
@@ -47,14 +51,28 @@ class SubTerra(Game):
     )
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
+    telling: ClassVar[SubTerraTelling] = SubTerraTelling()
+    badges: ClassVar[tuple[Badge, ...]] = course.BADGES
     endings: ClassVar[tuple[str, ...]] = scoring.ENDINGS
     counted: ClassVar[tuple[str, ...]] = (scoring.LEFT_BEHIND,)
+    laws: ClassVar[tuple[str, ...]] = LAWS
+
+    show_box = staticmethod(showing.show_box)
+    decode = staticmethod(coding.decode)
+    encode = staticmethod(coding.encode)
+    parse_action = staticmethod(coding.parse)
+    event = staticmethod(events.named)
+    refusal = staticmethod(refusals.refusal)
+    offers = staticmethod(offers.offers)
+    view = staticmethod(view.view)
+    sidelined = staticmethod(scoring.sidelined)
+    tally = staticmethod(scoring.tally)
+    outcome = staticmethod(scoring.outcome)
+    write = staticmethod(writing.write)
+    draw = staticmethod(drawing.draw)
 
     def check_box(self, box_: Box) -> None:
         box.load(box_)
-
-    def show_box(self, box_: Box) -> str:
-        return showing.show_box(box_)
 
     def terms(self, setup: Setup) -> Terms:
         """What was agreed, as the engine needs it."""
@@ -72,46 +90,27 @@ class SubTerra(Game):
     def new(self, setup: Setup) -> SubTerraState:
         return set_up(self.terms(setup))
 
-    def decode(self, state: State, code: int) -> Action:
-        return coding.decode(cast(SubTerraState, state), code)
+    def event_value(self, state: SubTerraState, field: str, text: str) -> str:
+        return event_values.event_value(state.parts, field, text)
 
-    def encode(self, state: State, action: Action) -> int:
-        return coding.encode(cast(SubTerraState, state), action)
+    def meant(self, state: SubTerraState, seat: int, kind: str, at: tuple[int, int] | None) -> Action | None:
+        return offers.meant(state, kind, at)
 
-    def parse_action(self, text: str) -> Action:
-        return coding.parse(text)
+    def price(self, state: SubTerraState, seat: int, action: Action) -> Price:
+        return prices.price(state, action)
 
-    def event(self, state: State, words: tuple[int, ...]) -> Event:
-        return events.named(cast(SubTerraState, state), words)
+    def all_see_alike(self, state: SubTerraState) -> bool:
+        return True
 
-    def reveals(self, event: Event) -> bool:
-        """Nobody decides in secret, so no event uncovers a secret decision."""
-        return False
+    def chapter(self, event: Event) -> int | None:
+        return course.chapter(event)
 
-    def why_not(self, state: State, actor: int, action: Action) -> Refusal | None:
-        return refusals.why_not(cast(SubTerraState, state), actor, action)
+    def course(self, state: SubTerraState, line: Sequence[Passage]) -> course.SubTerraCourse:
+        return course.course(state, line)
 
-    def price(self, state: State, seat: int, action: Action) -> Price:
-        return prices.price(cast(SubTerraState, state), action)
+    def figures(self, state: SubTerraState, told: Course, seat: int) -> dict[str, int]:
+        assert isinstance(told, course.SubTerraCourse)
+        return course.figures(state, told, seat)
 
-    def view(self, state: State, viewer: int) -> view.SubTerraView:
-        return view.view(cast(SubTerraState, state), viewer)
-
-    def tally(self, state: State, seat: int) -> int:
-        return scoring.tally(cast(SubTerraState, state), seat)
-
-    def outcome(self, state: State) -> Outcome:
-        return scoring.outcome(cast(SubTerraState, state))
-
-    def write(self, state: State) -> str:
-        return notation.write(cast(SubTerraState, state))
-
-    def read(self, setup: Setup, text: str) -> SubTerraState:
-        return notation.read(self.terms(setup), text)
-
-    def draw(self, state: State) -> str:
-        return drawing.draw(cast(SubTerraState, state))
-
-    def broken_invariants(self, state: State) -> list[str]:
-        broken = state.broken()
-        return [LAWS[broken]] if broken else []
+    def read(self, setup: Setup, text: str, strict: bool = False) -> SubTerraState:
+        return reading.read(self.terms(setup), text, strict)

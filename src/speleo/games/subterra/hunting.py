@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from speleo.games.subterra.engine.components import HORRORS
 from speleo.games.subterra.engine.horrors import eligible, find_victim, first_steps, ways_from
+from speleo.games.subterra.engine.pieces import AT, LURKS, NOBODY_THERE, NOWHERE, WHO
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import AT, LURKS, NOBODY_THERE, NOWHERE, WHO
 from speleo.games.subterra.names import CAVERS, cell_text
 from speleo.games.subterra.names import HORRORS as LETTERS
 

@@ -9,6 +9,7 @@ from speleo.games.subterra.engine.components import CAVE_IN, LEDGE, NO_ARROW, SL
 from speleo.grid.cells import cell_at, x_of, y_of
 from speleo.grid.sides import NAMES, exits_text, opposite, turned
 from speleo.kernel.errors import BadNotation
+from speleo.kernel.nearest import quoted
 
 SORTS = ("plain", "water", "gas", "cave-in", "horror", "squeeze", "ledge", "slope", "scree", "start", "exit")
 """The sorts of tiles in the order of their numbers. [SUB-COM.2]"""
@@ -20,7 +21,7 @@ CARD_NAMES = (*HAZARD_KINDS, *(f"double-{name}" for name in HAZARD_KINDS))
 LEVELS = ("normal", "advanced", "expert")
 HORRORS = "ABC"
 """The three figures of horrors, not the order in which they came; one that left may come back. [SUB-HOR.1]"""
-SIDES = NAMES
+SIDE_NAMES = NAMES
 PHASES = ("setup", "action", "horror", "hazard", "over")
 
 
@@ -35,9 +36,9 @@ def tile_named(parts: Components, text: str) -> tuple[int, int]:
         return named_tiles(parts)[text]
     found = re.fullmatch(r"([a-z-]+) .+", text)
     if found is not None and found[1] in SORTS:
-        raise BadNotation(f"there is no tile {text!r} in the box (SUB-COM.2)")
+        raise BadNotation(f"there is no tile {quoted(text)} in the box (SUB-COM.2)")
     raise BadNotation(
-        f"{text!r} is no tile: a tile is 'plain NE', 'cave-in NES/2,3' or 'ledge S>N'; sorts: {', '.join(SORTS)}"
+        f"{quoted(text)} is no tile: a tile is 'plain NE', 'cave-in NES/2,3' or 'ledge S>N'; sorts: {', '.join(SORTS)}"
     )
 
 
@@ -74,7 +75,7 @@ def kind_named(parts: Components, text: str) -> int:
 
 def card_named(text: str) -> int:
     if text not in CARD_NAMES:
-        raise BadNotation(f"{text!r} is no hazard card: there is {', '.join(CARD_NAMES)}")
+        raise BadNotation(f"{quoted(text)} is no hazard card: there is {', '.join(CARD_NAMES)}")
     return CARD_NAMES.index(text)
 
 
@@ -84,10 +85,10 @@ def cell_text(cell: int) -> str:
 
 
 def cell_named(text: str) -> int:
-    found = re.fullmatch(r"(-?\d{1,2}),(-?\d{1,2})", text)
+    found = re.fullmatch(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})", text)
     if found is None:
         raise BadNotation(
-            f"{text!r} is no cell: a cell is two numbers such as '2,-1', east and north of the start tile"
+            f"{quoted(text)} is no cell: a cell is two numbers such as '2,-1', east and north of the start tile"
         )
     return cell_at(int(found[1]), -int(found[2]))
 

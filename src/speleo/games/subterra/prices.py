@@ -23,10 +23,10 @@ from speleo.games.subterra.actions import (
 )
 from speleo.games.subterra.coding import encode
 from speleo.games.subterra.engine.components import ENGINEER, GAS, LEADER, SCREE
-from speleo.games.subterra.engine.deeds import FAILURES_ENOUGH, cost
+from speleo.games.subterra.engine.costs import cost
+from speleo.games.subterra.engine.deeds import FAILURES_ENOUGH
 from speleo.games.subterra.engine.hazards import CAVE_IN_LOSS, exposed, hit
-from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     AT,
     HEALTH,
     HIDE_FAILS,
@@ -39,27 +39,30 @@ from speleo.games.subterra.engine.table import (
     sort_at,
     struck_by_horrors,
 )
-from speleo.games.subterra.names import SIDES, cell_named
+from speleo.games.subterra.engine.state import SubTerraState
+from speleo.games.subterra.names import SIDE_NAMES, cell_named
 from speleo.kernel.game import Action
 from speleo.kernel.price import FREE, Price
 
 DIE = range(1, 7)
+EXERTION_LOSS = 1
+"""Health that a failed exertion costs. [SUB-EXE.3]"""
 
 
 def price(state: SubTerraState, action: Action) -> Price:
     """Points are paid in the own turn only: the Leader has paid for what she grants. [SUB-ACT.2, SUB-LEA.1]"""
     points = cost(encode(state, action)) if state.ask == TURN else 0
     danger = danger_of(state, action)
-    return Price(points, danger.uses, danger.test, danger.risk)
+    return Price(points, danger.uses, danger.test, danger.risk, danger.worst)
 
 
 def danger_of(state: SubTerraState, action: Action) -> Price:
     caver = state.acting
     match action:
         case Exert():
-            return Price(test=odds(state, caver), risk=1)
+            return Price(test=odds(state, caver), risk=EXERTION_LOSS)
         case Move() | Run() | Sprint() | Step() | Swim() | SqueezeThrough():
-            return arriving(state, caver, state.ways[state.figures[AT + caver] * 4 + SIDES.index(action.side)])
+            return arriving(state, caver, state.ways[state.figures[AT + caver] * 4 + SIDE_NAMES.index(action.side)])
         case Surface():
             return arriving(state, caver, state.atlas.at(cell_named(action.cell)))
         case Explore():
@@ -69,9 +72,10 @@ def danger_of(state: SubTerraState, action: Action) -> Price:
         case Hide():
             return attempting(state, caver, HIDE_FAILS)
         case Demolish():
-            return Price(uses=(("explosive", 1),), risk=max(lost_in_cave_in(state, die) for die in DIE))
+            return Price(uses=(("explosive", 1),), risk=max(lost_in_cave_in(state, die) for die in DIE), worst=True)
         case Discard():
-            return Price(uses=(("guide", 1),), risk=unseen_tile(state, caver).risk if state.exploring else 0)
+            risk = unseen_tile(state, caver).risk if state.exploring else 0
+            return Price(uses=(("guide", 1),), risk=risk, worst=True)
         case Keep() | Place() | TakeDrawn() if state.exploring:
             return new_tile(state, caver, state.drawn)
         case TakeAside() if state.exploring:
@@ -123,7 +127,8 @@ def unseen_tile(state: SubTerraState, caver: int) -> Price:
     elif state.stack == 0:
         kinds = [state.aside]
     known = new_tile(state, caver, kinds[0]) if len(kinds) == 1 else FREE
-    return Price(test=known.test, risk=max((new_tile(state, caver, kind).risk for kind in kinds), default=0))
+    risk = max((new_tile(state, caver, kind).risk for kind in kinds), default=0)
+    return Price(test=known.test, risk=risk, worst=True)
 
 
 def lost_in_cave_in(state: SubTerraState, die: int) -> int:

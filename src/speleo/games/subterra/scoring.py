@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from speleo.games.subterra.engine.flow import left_behind
+from speleo.games.subterra.engine.pieces import HEALTH, OVER, escaped
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.engine.table import HEALTH, OVER, escaped
-from speleo.kernel.outcome import Entry, Outcome, Standing
+from speleo.kernel.outcome import Outcome, ScoreLine, Standing
 
 MEDALS = ("gold", "silver", "bronze")
 ENDINGS = tuple(f"subterra-ended-{result}" for result in (*MEDALS, "defeat"))
@@ -23,6 +23,11 @@ def tally(state: SubTerraState, seat: int) -> int:
     return sum(state.figures[HEALTH + caver] for caver in range(state.picked) if caver // each == seat)
 
 
+def sidelined(state: SubTerraState, seat: int) -> bool:
+    """Nobody of a seat is conscious: they act again only when others revive them. [SUB-UNC.1, SUB-UNC.3]"""
+    return state.picked == state.team and tally(state, seat) == 0
+
+
 def outcome(state: SubTerraState) -> Outcome:
     """Everybody has the same result. [SUB-END.2, SUB-END.3]"""
     over = state.ask == OVER
@@ -30,9 +35,9 @@ def outcome(state: SubTerraState) -> Outcome:
     points = state.score(0)
     out = sum(escaped(state, caver) for caver in range(state.team))
     breakdown = (
-        Entry("subterra-escaped", out, 0, "SUB-TIL.3"),
-        Entry(LEFT_BEHIND, behind, 0, "SUB-END.2"),
-        Entry(f"subterra-medal-{medal(behind)}", 1, points, "SUB-END.3"),
+        ScoreLine("subterra-escaped", out, 0, "SUB-TIL.3"),
+        ScoreLine(LEFT_BEHIND, behind, 0, "SUB-END.2"),
+        ScoreLine(f"subterra-medal-{medal(behind)}", 1, points, "SUB-END.3"),
     )
     standings = tuple(Standing(seat, 1, points, over and points > 0, breakdown) for seat in range(state.terms.seats))
     return Outcome(over, f"subterra-ended-{medal(behind)}" if over else "subterra-running", standings)

@@ -16,8 +16,8 @@ class Dealer(metaclass=ABCMeta):
     """Draws tickets for Chance. Never part of a state or a view."""
 
     @abstractmethod
-    def ticket(self, step: i64, total: i64) -> i64:
-        """A number from 0 to total - 1, each equally likely, for the given step of a match."""
+    def ticket(self, number: i64, total: i64) -> i64:
+        """A number from 0 to total - 1, each equally likely, for the draw of that number in a match."""
 
 
 def rotated(word: i64, by: i64) -> i64:
@@ -62,5 +62,5 @@ class FastDealer(Dealer):
                 low = product & WORD
         return product >> 32
 
-    def ticket(self, step: i64, total: i64) -> i64:
+    def ticket(self, number: i64, total: i64) -> i64:
         return self.below(total)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.state import CHANCE, NOBODY, State
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.numbers import i64
@@ -16,18 +16,18 @@ def perft(state: State, depth: i64) -> i64:
     actor = state.turn()
     if depth == 0 or actor == NOBODY:
         return 1
-    moves = Moves()
+    choices = Choices()
     if actor == CHANCE:
-        state.chance(moves)
+        state.chance(choices)
     else:
-        state.legal(actor, moves)
+        state.legal(actor, choices)
     if depth == 1:
-        return moves.count
+        return choices.count
     ways: i64 = 0
     at: i64 = 0
-    while at < moves.count:
+    while at < choices.count:
         after = state.clone()
-        after.step(actor, moves.codes[at], UNHEARD)
+        after.step(actor, choices.codes[at], UNHEARD)
         ways += perft(after, depth - 1)
         at += 1
     return ways

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 from speleo.kernel.errors import BadRecord
+from speleo.kernel.nearest import quoted
 
 MARK_DIGITS = 12
 
@@ -42,6 +43,19 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenOver:
+    """`57 seat 3 taken over by seat 1`: from here on the person on seat 1 plays seat 3 too, where a bot sat."""
+
+    serial: int
+    seat: int
+    by: int
+
+    @property
+    def text(self) -> str:
+        return f"{self.serial} seat {self.seat + 1} taken over by seat {self.by + 1}"
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """`88 end`: the match is over and the record complete."""
 
@@ -52,7 +66,7 @@ class Ended:
         return f"{self.serial} end"
 
 
-Entry = Acted | Undone | Ended
+Entry = Acted | Undone | TakenOver | Ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,22 +95,30 @@ class Chain:
 
 def read_line(text: str, number: int, serial: int) -> Line:
     """One line of the body, which must be entry number `serial`."""
-    found = re.fullmatch(rf"(\d{{1,9}}) (.+?)  #([0-9a-f]{{{MARK_DIGITS}}})", text)
+    found = re.fullmatch(rf"([0-9]{{1,9}}) (.+?)  #([0-9a-f]{{{MARK_DIGITS}}})", text)
     if found is None:
-        raise BadRecord(number, f"cut or malformed entry: {text!r}", serial)
+        raise BadRecord(number, f"cut or malformed entry: {quoted(text)}", serial)
     if int(found[1]) != serial:
         raise BadRecord(number, f"entry {found[1]} stands where entry {serial} should", serial)
-    return Line(read_entry(found[2], number, serial), found[3], number)
+    line = Line(read_entry(found[2], number, serial), found[3], number)
+    if line.text != f"{text}\n":
+        raise BadRecord(number, f"expected {quoted(line.text.rstrip())}, not {quoted(text)}", serial)
+    return line
 
 
 def read_entry(text: str, number: int, serial: int) -> Entry:
     if text == "end":
         return Ended(serial)
-    undone = re.fullmatch(r"undo to (\d{1,9}) by seat ([1-9]\d?)(?:, agreed by ((?:[1-9]\d? ?)+))?", text)
+    undone = re.fullmatch(
+        r"undo to ([0-9]{1,9}) by seat ([1-9][0-9]?)(?:, agreed by ([1-9][0-9]?(?: [1-9][0-9]?)*))?", text
+    )
     if undone is not None:
         agreed = tuple(int(seat) - 1 for seat in (undone[3] or "").split())
         return Undone(serial, int(undone[1]), int(undone[2]) - 1, agreed)
-    acted = re.fullmatch(r"(chance|seat [1-9]\d?): (\S.*)", text)
+    taken = re.fullmatch(r"seat ([1-9][0-9]?) taken over by seat ([1-9][0-9]?)", text)
+    if taken is not None:
+        return TakenOver(serial, int(taken[1]) - 1, int(taken[2]) - 1)
+    acted = re.fullmatch(r"(chance|seat [1-9][0-9]?): (\S.*)", text)
     if acted is None:
-        raise BadRecord(number, f"expected 'ACTOR: ACTION', 'undo to N by seat N' or 'end', not {text!r}", serial)
+        raise BadRecord(number, f"expected 'ACTOR: ACTION', 'undo to N by seat N' or 'end', not {quoted(text)}", serial)
     return Acted(serial, acted[1], acted[2])

@@ -3,31 +3,57 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from speleo.kernel.errors import BadRecord, SpeleoError
+from speleo.kernel.fairness import SEED_ALONE, Seal
 from speleo.kernel.game import Game
-from speleo.kernel.setup import Box, Setup
+from speleo.kernel.nearest import quoted
+from speleo.kernel.record.sealing import read_seal, sealing_lines
+from speleo.kernel.setup import Box, Setup, chosen_options
 
-FIRST_LINE = "speleo record 1"
+T = TypeVar("T")
+FIRST_LINE = "speleo record"
 RULE_OFF = "--"
-KINDS = ("person", "bot")
+AS = " as "
+"""Between the kind of a bot and its name at the table."""
+NAME_TEXT = r"\S(?:.{0,38}\S)?"
+BOT_KIND = r"\S(?:(?:(?! as ).){0,38}\S)?"
+FREE_UNDO = "undo: free against bots"
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits in a seat: a person by name, or a bot by the name of its kind."""
+    """Who sits in a seat: a person by name, or a bot by the name of its kind; `called` is its name at the table."""
 
     kind: str
     name: str
+    called: str = ""
+
+    @property
+    def text(self) -> str:
+        return f"{self.kind} {self.name}{AS}{self.called}" if self.called else f"{self.kind} {self.name}"
+
+    @property
+    def fits(self) -> bool:
+        """Whether that can stand in a head and be read again."""
+        if self.kind == "bot":
+            named = not self.called or re.fullmatch(NAME_TEXT, self.called)
+            return re.fullmatch(BOT_KIND, self.name) is not None and bool(named)
+        return self.kind == "person" and not self.called and re.fullmatch(NAME_TEXT, self.name) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
     """Everything a replay needs before the first action.
 
-    `dealing` is `sealed` (with a commitment), `open SEED` for reproducible simulations, or `by hand`. The first
-    `brought` entries of a sealed match come from another record that is played on, so they were not dealt here.
+    `dealing` is `sealed` (with a commitment), `open SEED` for reproducible simulations, or `by hand`; the number in the
+    first line says how the draws are numbered. The first `brought` entries of a sealed match come from another record
+    that is played on, so they were not dealt here.
+    `free_undo`: the bots of this match let people take back what had been revealed. `rules` is the version of the
+    game's rules that it was played by; the first one is not written.
     """
 
     game: str
@@ -38,24 +64,29 @@ class Header:
     sitters: tuple[Sitter, ...]
     dealing: str
     commitment: str
-    entropy: tuple[tuple[int, str], ...]
+    seal: Seal = SEED_ALONE
     brought: int = 0
+    free_undo: bool = False
+    rules: int = 1
 
     @property
     def text(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.options) or "none"
         lines = [
-            FIRST_LINE,
+            f"{FIRST_LINE} {self.seal.numbering}",
             f"game: {self.game}",
+            *([f"rules: {self.rules}"] if self.rules > 1 else []),
             f"edition: {self.edition}",
             f"options: {options}",
             f"box: {self.box_name} {self.box_fingerprint}",
         ]
-        lines += [f"seat {seat}: {sitter.kind} {sitter.name}" for seat, sitter in enumerate(self.sitters, 1)]
+        lines += [f"seat {seat}: {sitter.text}" for seat, sitter in enumerate(self.sitters, 1)]
+        if self.free_undo:
+            lines.append(FREE_UNDO)
         lines.append(f"dealing: {self.dealing}")
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
-        lines += [f"entropy {seat + 1}: {text}" for seat, text in self.entropy]
+        lines += sealing_lines(self.seal)
         if self.brought:
             lines.append(f"brought along: {self.brought}")
         return "\n".join([*lines, RULE_OFF, ""])
@@ -64,10 +95,27 @@ class Header:
         """The checked set-up of the match; the box must be the one it was played with."""
         box = box or game.box()
         if box.fingerprint != self.box_fingerprint:
-            raise BadRecord(
-                5, f"played with box {self.box_name} {self.box_fingerprint}, not {box.name} {box.fingerprint}"
-            )
-        return game.setup(len(self.sitters), dict(self.options), self.edition, box)
+            said = f"played with box {self.box_name} {self.box_fingerprint}, not {box.name} {box.fingerprint}"
+            raise BadRecord(self.line_of("box"), f"box: {said}")
+        preset = self.told("edition", lambda: game.edition(self.edition))
+        options = self.told("options", lambda: chosen_options(game.options, preset, dict(self.options)))
+        key = "box" if len(self.sitters) in game.seats else f"seat {len(self.sitters)}"
+        return self.told(key, lambda: game.setup(len(self.sitters), dict(options), preset.name, box))
+
+    def game_from(self, find_game: Callable[[str], Game]) -> Game:
+        return self.told("game", lambda: find_game(self.game))
+
+    def line_of(self, key: str) -> int:
+        """The line on which a key stands, or the one after the head where it would have to be."""
+        rows = self.text.split("\n")
+        return next((number for number, row in enumerate(rows, 1) if row.startswith(f"{key}:")), len(rows))
+
+    def told(self, key: str, check: Callable[[], T]) -> T:
+        """What a check of a value says; its refusal names the line and the key."""
+        try:
+            return check()
+        except SpeleoError as error:
+            raise BadRecord(self.line_of(key), f"{key}: {error}") from None
 
 
 def header_for(
@@ -75,12 +123,16 @@ def header_for(
     sitters: tuple[Sitter, ...],
     dealing: str,
     commitment: str = "",
-    entropy: tuple[tuple[int, str], ...] = (),
+    seal: Seal = SEED_ALONE,
     brought: int = 0,
+    free_undo: bool = False,
+    rules: int = 1,
 ) -> Header:
     for sitter in sitters:
-        if sitter.kind not in KINDS or not re.fullmatch(r"\S(.{0,38}\S)?", sitter.name):
-            raise SpeleoError(f"{sitter.name!r} cannot be a name: 1 to 40 characters, no space at either end")
+        if not sitter.fits:
+            raise SpeleoError(
+                f"{quoted(sitter.called or sitter.name)} cannot be a name: 1 to 40 characters, no space at either end"
+            )
     return Header(
         setup.game,
         setup.edition,
@@ -90,8 +142,10 @@ def header_for(
         sitters,
         dealing,
         commitment,
-        entropy,
+        seal,
         brought,
+        free_undo,
+        rules,
     )
 
 
@@ -103,8 +157,11 @@ class HeaderReader:
         self.at = 0
 
     def read(self) -> Header:
-        self.take(re.escape(FIRST_LINE), f"the first line is {FIRST_LINE!r}")
+        numbering = int(self.take(rf"{FIRST_LINE} ([12])", f"the first line is '{FIRST_LINE} 2'")[1])
         game = self.take(r"game: ([a-z]+)", "'game: NAME'")[1]
+        rules = 1
+        if self.peek().startswith("rules"):
+            rules = int(self.take(r"rules: ([1-9][0-9]{0,4})", "'rules: VERSION'")[1])
         edition = self.take(r"edition: (\S+)", "'edition: NAME'")[1]
         options = self.options()
         box = self.take(r"box: (\S+) ([0-9a-f]{16})", "'box: NAME FINGERPRINT'")
@@ -112,32 +169,41 @@ class HeaderReader:
         while self.peek().startswith("seat "):
             number = len(sitters) + 1
             found = self.take(
-                rf"seat {number}: (person|bot) (\S(?:.{{0,38}}\S)?)",
-                f"'seat {number}: person NAME' or 'seat {number}: bot KIND'",
+                rf"seat {number}: (?:(person) ({NAME_TEXT})|(bot) ({BOT_KIND})(?:{AS}({NAME_TEXT}))?)",
+                f"'seat {number}: person NAME', 'seat {number}: bot KIND' or 'seat {number}: bot KIND{AS}NAME'",
             )
-            sitters.append(Sitter(found[1], found[2]))
+            sitters.append(Sitter(found[1] or found[3], found[2] or found[4], found[5] or ""))
+        free_undo = self.peek().startswith("undo")
+        if free_undo:
+            self.take(re.escape(FREE_UNDO), repr(FREE_UNDO))
         dealing = self.take(
             r"dealing: (sealed|by hand|open .+)", "'dealing: sealed', 'dealing: open SEED' or 'dealing: by hand'"
         )[1]
         commitment = ""
         if dealing == "sealed":
             commitment = self.take(r"commitment: ([0-9a-f]{64})", "'commitment: ' and 64 hexadecimal digits")[1]
-        entropy = []
-        while self.peek().startswith("entropy "):
-            found = self.take(r"entropy ([1-9]\d?): (.+)", "'entropy SEAT: TEXT'")
-            if int(found[1]) > len(sitters):
-                raise BadRecord(self.at, f"there is no seat {found[1]}")
-            entropy.append((int(found[1]) - 1, found[2]))
+        seal = Seal(numbering) if dealing != "sealed" else read_seal(self, numbering, len(sitters))
         brought = self.brought(dealing)
         self.take(RULE_OFF, f"a line {RULE_OFF!r} after the head")
         return Header(
-            game, edition, options, box[1], box[2], tuple(sitters), dealing, commitment, tuple(entropy), brought
+            game,
+            edition,
+            options,
+            box[1],
+            box[2],
+            tuple(sitters),
+            dealing,
+            commitment,
+            seal,
+            brought,
+            free_undo,
+            rules,
         )
 
     def brought(self, dealing: str) -> int:
         if dealing != "sealed" or not self.peek().startswith("brought "):
             return 0
-        return int(self.take(r"brought along: ([1-9]\d{0,6})", "'brought along: NUMBER'")[1])
+        return int(self.take(r"brought along: ([1-9][0-9]{0,6})", "'brought along: NUMBER'")[1])
 
     def options(self) -> tuple[tuple[str, str], ...]:
         text = self.take(
@@ -145,7 +211,10 @@ class HeaderReader:
         )[1]
         if text == "none":
             return ()
-        return tuple((name, value) for name, _, value in (item.partition("=") for item in text.split(", ")))
+        options = tuple((name, value) for name, _, value in (item.partition("=") for item in text.split(", ")))
+        if len(dict(options)) < len(options):
+            raise BadRecord(self.at, f"options: one stands twice in {quoted(text)}")
+        return options
 
     def peek(self) -> str:
         return self.lines[self.at] if self.at < len(self.lines) else ""
@@ -156,5 +225,5 @@ class HeaderReader:
         found = re.fullmatch(pattern, self.lines[self.at])
         self.at += 1
         if found is None:
-            raise BadRecord(self.at, f"expected {wanted}, not {self.lines[self.at - 1]!r}")
+            raise BadRecord(self.at, f"expected {wanted}, not {quoted(self.lines[self.at - 1])}")
         return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from speleo.kernel.errors import BadScenario
 from speleo.kernel.scenario.expectations import check
 from speleo.kernel.scenario.script import Script
 from speleo.kernel.scenario.stage import FindGame, Stage, set_stage
@@ -20,15 +19,16 @@ class Failure:
     drawing: str
 
 
-def run_script(script: Script, find_game: FindGame) -> Failure | None:
-    """Play a scenario to its first expectation that does not hold; one that cannot be played raises BadScenario."""
-    if not any(sentence.word == "Then" for sentence in script.sentences):
-        raise BadScenario(f"line {script.line}: {script.title!r} expects nothing; add a line that starts with Then")
-    stage = set_stage(script.sentences[0], find_game)
-    known = set(stage.game.rulebook("en").ids)
+def run_script(script: Script, find_game: FindGame, strict: bool = False) -> Failure | None:
+    """Play a scenario to its first expectation that does not hold; one that cannot be played raises BadScenario.
+
+    Strictly, its positions must be such that can have come about.
+    """
+    if script.problem is not None:
+        raise script.problem
+    stage = set_stage(script.sentences[0], find_game, strict)
     for rule in script.rules:
-        if rule not in known:
-            raise BadScenario(f"line {script.line}: {stage.game.name} has no rule {rule}")
+        stage.rule(rule, script.rules_line)
     for sentence in script.sentences[1:]:
         if sentence.word == "Given":
             stage.given(sentence)

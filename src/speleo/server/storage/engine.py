@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import orjson
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from speleo.kernel.errors import SpeleoError
@@ -28,6 +28,12 @@ SQLITE = (
 
 def to_json(value: object) -> str:
     return orjson.dumps(value).decode()
+
+
+def is_unfit(error: BaseException) -> bool:
+    """Whether one of the values is no value for the database, whatever else was asked with it."""
+    cause = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig is not None else error
+    return isinstance(cause, asyncpg.DataError)
 
 
 def engine_for(url: str) -> AsyncEngine:

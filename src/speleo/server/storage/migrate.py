@@ -9,7 +9,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from speleo.kernel.errors import SpeleoError
 
 
 def configuration(connection: sa.Connection) -> Config:
@@ -20,8 +23,8 @@ def configuration(connection: sa.Connection) -> Config:
     return config
 
 
-def upgrade_now(connection: sa.Connection) -> None:
-    command.upgrade(configuration(connection), "head")
+def upgrade_now(connection: sa.Connection, revision: str = "head") -> None:
+    command.upgrade(configuration(connection), revision)
 
 
 def up_to_date(connection: sa.Connection) -> bool:
@@ -29,9 +32,17 @@ def up_to_date(connection: sa.Connection) -> bool:
     return MigrationContext.configure(connection).get_current_revision() == scripts.get_current_head()
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
     async with engine.begin() as connection:
-        await connection.run_sync(upgrade_now)
+        await connection.run_sync(upgrade_now, revision)
+
+
+async def upgrade_to(engine: AsyncEngine, revision: str) -> None:
+    """The form that a database had at some time, of one that is empty; SpeleoError if this version does not know it."""
+    try:
+        await upgrade(engine, revision)
+    except CommandError:
+        raise SpeleoError(f"the backup is of a newer version of Speleo: its form {revision!r} is unknown") from None
 
 
 async def is_up_to_date(engine: AsyncEngine) -> bool:

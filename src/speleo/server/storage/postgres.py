@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,9 +11,11 @@ from typing import Any
 import asyncpg
 import sqlalchemy as sa
 
-from speleo.server.entries import Entry
+from speleo.server.entries import LogEntry
+from speleo.server.errors import Lost, StoreDown
 from speleo.server.storage.commits import Waiting, by_table
 
+log = logging.getLogger("speleo.store")
 CONNECT_SECONDS, ANSWER_SECONDS = 5, 10
 NEWS_TOGETHER = 150
 """Tables named in one notification; PostgreSQL takes 8,000 bytes."""
@@ -30,10 +33,12 @@ WITH made AS (
 SELECT table_id, '' FROM made
 UNION ALL SELECT NULL, pg_notify($7, string_agg(news, ' '))::text FROM latest WHERE $7 <> '' GROUP BY part
 """  # noqa: S608 - a number of ours
-COLUMNS = ("id", "seed", "listed", "over", "at")
+COLUMNS = ("id", "seed", "listed", "over", "at", "maker", "bytes", "code")
 NEW_TABLE = """
-INSERT INTO tables (id, seed, listed, over, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id
+INSERT INTO tables (id, seed, listed, over, at, maker, bytes, code, running)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, FALSE) ON CONFLICT DO NOTHING RETURNING id
 """
+BEGUN = "UPDATE tables SET running = TRUE, wakes_at = 0 WHERE id = $1"
 NEWER = """
 SELECT entries.table_id, seq, at, kind, data, client FROM entries
 JOIN unnest($1::text[], $2::int[]) AS wanted (id, after) ON entries.table_id = wanted.id AND seq > wanted.after
@@ -72,6 +77,10 @@ class Standing:
             self.connection.terminate()
 
 
+def is_simple(waiting: Waiting) -> bool:
+    return waiting.table is None and len(waiting.entries) == 1 and not waiting.begins
+
+
 class LostRace(Exception):
     """Another process was quicker: nothing of this transaction is written."""
 
@@ -84,18 +93,25 @@ class PostgresCommits:
         self.writing = Standing(plain_address(url))
         self.reading = Standing(plain_address(url))
 
-    async def commit(self, group: list[Waiting]) -> list[Waiting]:
-        simple = [waiting for waiting in group if waiting.table is None and len(waiting.entries) == 1]
+    async def commit(self, group: list[Waiting]) -> None:
+        simple = [waiting for waiting in group if is_simple(waiting)]
+        others = [waiting for waiting in group if not is_simple(waiting)]
         async with self.writing.taken() as connection:
-            written = set(await self.write(connection, simple)) if simple else set()
-            lost = [waiting for waiting in simple if waiting.key not in written]
-            for waiting in group:
-                if waiting.table is not None or len(waiting.entries) > 1:
-                    try:
-                        await self.write_all(connection, waiting)
-                    except LostRace:
-                        lost.append(waiting)
-        return lost
+            try:
+                written = set(await self.write(connection, simple)) if simple else set()
+            except (asyncpg.DataError, asyncpg.ForeignKeyViolationError):
+                others = group
+            else:
+                for waiting in simple:
+                    waiting.fault = None if waiting.key in written else Lost()
+            for waiting in others:
+                try:
+                    await self.write_all(connection, waiting)
+                except (LostRace, asyncpg.ForeignKeyViolationError):  # a table that was deleted has no next entry
+                    waiting.fault = Lost()
+                except asyncpg.DataError as error:
+                    log.warning("a submission could not be written", exc_info=error)
+                    waiting.fault = StoreDown()
 
     async def write(self, connection: Any, group: list[Waiting]) -> list[str]:
         """The table of each entry that was written. In order, so that no two processes wait for each other."""
@@ -110,8 +126,10 @@ class PostgresCommits:
                 raise LostRace
             if len(await self.write(connection, [waiting])) < len(waiting.entries):
                 raise LostRace
+            if waiting.begins:
+                await connection.execute(BEGUN, waiting.key)
 
-    async def since_each(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+    async def since_each(self, known: Mapping[str, int]) -> dict[str, list[LogEntry]]:
         async with self.reading.taken() as connection:
             return by_table(await connection.fetch(NEWER, list(known), list(known.values())))
 

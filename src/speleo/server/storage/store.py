@@ -12,17 +12,21 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from speleo.server import moments
-from speleo.server.entries import Draft, Entry
-from speleo.server.errors import Lost, StoreDown
+from speleo.server.entries import Draft, LogEntry
+from speleo.server.errors import StoreDown
 from speleo.server.metrics import COMMITS
-from speleo.server.storage.commits import Commits, Landed, Waiting, drafted
+from speleo.server.spoken import code_of
+from speleo.server.storage.commits import Commits, Waiting, drafted
 from speleo.server.storage.engine import FAULTS, engine_for
-from speleo.server.storage.loads import Kept, Loads
+from speleo.server.storage.ledger import Ledger
 from speleo.server.storage.postgres import PostgresCommits
 from speleo.server.storage.schema import entries, tables
 from speleo.server.storage.sqlite import SqliteCommits
+from speleo.server.storage.together import Together
 
 LARGEST_GROUP = 500
+Kept = tuple[bytes, list[LogEntry]]
+"""The secret seed and the log of a table."""
 log = logging.getLogger("speleo.store")
 
 
@@ -32,7 +36,9 @@ class Store:
     def __init__(self, engine: AsyncEngine, commits: Commits) -> None:
         self.engine = engine
         self.commits = commits
-        self.loads = Loads(engine, commits)
+        self.logs: Together[Kept | None] = Together(self.whole_logs, None)
+        self.news: Together[list[LogEntry]] = Together(commits.since_each, [])
+        self.ledger = Ledger(engine)
         self.tell: Callable[[dict[str, int]], Awaitable[None]] | None = None
         self.queue: list[Waiting] = []
         self.called = asyncio.Event()
@@ -60,71 +66,71 @@ class Store:
         except FAULTS:
             raise StoreDown from None
 
-    async def create(self, key: str, seed: bytes, listed: bool, draft: Draft) -> list[Entry]:
-        """Write down a new table; Lost if there is one of that id."""
+    async def create(
+        self, key: str, seed: bytes, listed: bool, draft: Draft, maker: str = "", size: int = 0
+    ) -> list[LogEntry]:
+        """Write down a new table of an address, and what it takes; Lost if there is one of that id."""
         row = {"id": key, "seed": seed, "listed": listed, "over": False, "at": moments.time_of_day()}
-        done: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
+        row |= {"maker": maker, "bytes": size, "code": code_of(key)}
+        return await self.put(key, 0, [draft], row)
 
-        def landed(entries: list[Entry], error: Exception | None) -> None:
-            if done.done():
-                return
-            if error is None:
-                done.set_result(entries)
-            else:
-                done.set_exception(error)
-
-        self.put(key, 0, [draft], landed, row)
-        return await done
-
-    def put(
-        self, key: str, after: int, drafts: list[Draft], landed: Landed, table: dict[str, Any] | None = None
-    ) -> None:
-        """Have the next entries of a table written; `landed` gets Lost if they are not the next any more."""
-        self.queue.append(Waiting(key, table, drafted(after, moments.time_of_day(), drafts), landed))
+    async def put(
+        self, key: str, after: int, drafts: list[Draft], table: dict[str, Any] | None = None
+    ) -> list[LogEntry]:
+        """Have the next entries of a table written; Lost if they are not the next any more."""
+        written: asyncio.Future[list[LogEntry]] = asyncio.get_running_loop().create_future()
+        self.queue.append(Waiting(key, table, drafted(after, moments.time_of_day(), drafts), written))
         self.called.set()
+        return await written
 
     async def write_groups(self) -> None:
         while True:
             await self.called.wait()
             self.called.clear()
             while self.queue:
-                group, self.queue = self.queue[:LARGEST_GROUP], self.queue[LARGEST_GROUP:]
-                await self.write_group(group)
+                await self.write_group(self.next_group())
+
+    def next_group(self) -> list[Waiting]:
+        group, self.queue = self.queue[:LARGEST_GROUP], self.queue[LARGEST_GROUP:]
+        return group
 
     async def write_group(self, group: list[Waiting]) -> None:
-        lost: list[Waiting] = []
         fault: Exception | None = None
         try:
-            lost = await self.commits.commit(group)
+            await self.commits.commit(group)
         except FAULTS:
             fault = StoreDown()
-        except Exception:  # whatever it is, the writer must live on
-            log.exception("a group could not be written")
+        except Exception:  # whatever it is, the writer must live on, and nobody suffers for what others submit
+            if len(group) > 1:
+                for waiting in group:
+                    await self.write_group([waiting])
+                return
+            log.exception("a submission could not be written")
             fault = StoreDown()
         COMMITS.observe(len(group))
         for waiting in group:
-            try:
-                waiting.landed(waiting.entries, fault or (Lost() if waiting in lost else None))
-            except Exception:
-                log.exception("a written entry could not be carried out")
+            waiting.settle(fault or waiting.fault)
         if self.tell is not None and fault is None:
-            await self.tell({waiting.key: waiting.entries[-1].seq for waiting in group if waiting not in lost})
+            await self.tell({waiting.key: waiting.entries[-1].seq for waiting in group if waiting.fault is None})
+
+    # reading
 
     async def load(self, key: str) -> Kept | None:
-        return await self.loads.load(key)
+        """What is kept of a table, or None; StoreDown if that cannot be said."""
+        return await self.logs.ask(key)
 
-    async def since(self, key: str, seq: int) -> list[Entry]:
-        try:
-            return (await self.commits.since_each({key: seq})).get(key, [])
-        except FAULTS:
-            raise StoreDown from None
+    async def since(self, key: str, seq: int) -> list[LogEntry]:
+        """What was written at a table after the entry that is known."""
+        return await self.news.ask(key, seq)
 
-    async def since_each(self, known: dict[str, int]) -> dict[str, list[Entry]]:
-        """What was written at each of these tables after the entry that is known, in one question."""
-        try:
-            return await self.commits.since_each(known)
-        except FAULTS:
-            raise StoreDown from None
+    async def whole_logs(self, known: dict[str, int]) -> dict[str, Kept]:
+        """The seed is taken as it lies there, and checked when the table is made of it."""
+        seed = sa.type_coerce(tables.c.seed, sa.types.NullType()).label("seed")
+        chosen = sa.select(tables.c.id, seed).where(tables.c.id.in_(list(known)))
+        async with self.engine.connect() as connection:
+            seeds = {row.id: row.seed for row in await connection.execute(chosen)}
+        logs = await self.commits.since_each(dict.fromkeys(seeds, 0))
+        return {key: (seed, logs.get(key, [])) for key, seed in seeds.items()}
 
     async def latest(self, keys: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -139,22 +145,15 @@ class Store:
         except FAULTS:
             raise StoreDown from None
 
-    async def unfinished(self, most: int, listed: bool) -> list[str]:
-        """Tables that are not over, the latest first; with `listed` only those that everybody may see."""
-        chosen = sa.select(tables.c.id).where(tables.c.over.is_(False)).order_by(tables.c.at.desc()).limit(most)
-        if listed:
-            chosen = chosen.where(tables.c.listed.is_(True))
-        try:
-            async with self.engine.connect() as connection:
-                return list((await connection.execute(chosen)).scalars())
-        except FAULTS:
-            raise StoreDown from None
+    async def listed(self, most: int) -> list[str]:
+        """Tables that are not over and that everybody may see, the latest first."""
+        open_ = sa.select(tables.c.id).where(tables.c.over.is_(False), tables.c.listed.is_(True))
+        return await self.ledger.keys(open_.order_by(tables.c.at.desc()).limit(most))
 
-    async def close_table(self, key: str) -> None:
-        """The match is over: the table is not listed any more."""
-        with contextlib.suppress(*FAULTS):
-            async with self.engine.begin() as connection:
-                await connection.execute(sa.update(tables).where(tables.c.id == key).values(over=True))
+    async def keys(self, after: str, most: int) -> list[str]:
+        """Ids of tables in their order, after that one."""
+        chosen = sa.select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id)
+        return await self.ledger.keys(chosen.limit(most))
 
 
 def store_for(url: str, channel: str = "") -> Store:

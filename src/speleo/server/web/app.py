@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from orjson import Fragment
 from starlette.exceptions import HTTPException
 
 import speleo
@@ -18,7 +19,23 @@ from speleo.server.metrics import REFUSED
 from speleo.server.settings import Settings
 from speleo.server.storage.store import store_for
 from speleo.server.tokens import hashed
-from speleo.server.web import docs, health, pages, replay, rest, rules, seats
+from speleo.server.web import (
+    accounts,
+    dealing,
+    docs,
+    ending,
+    games,
+    guests,
+    health,
+    host,
+    lobby,
+    pages,
+    replay,
+    rest,
+    rules,
+    seats,
+    talk,
+)
 from speleo.server.web.gate import Gate, token_of
 from speleo.server.web.limits import Limiter
 from speleo.server.web.live import serve_live
@@ -29,9 +46,10 @@ from speleo.server.wire import packed
 
 def problem(status: int, word: str, said: str, rule: str = "", news: bytes = b"null") -> Response:
     REFUSED.labels(word).inc()
-    told = packed({"problem": word, "said": said.encode("utf-8", "replace").decode(), "rule": rule})
+    readable = said.encode("utf-8", "replace").decode()
+    told = packed({"problem": word, "said": readable, "rule": rule, "update": Fragment(news)})
     headers = {"retry-after": "1"} if status == 503 else None
-    return Response(told[:-1] + b',"update":' + news + b"}", status, headers, "application/json")
+    return Response(told, status, headers, "application/json")
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -98,8 +116,16 @@ def application(settings: Settings) -> FastAPI:
     for part in (rest, seats):
         app.include_router(part.router)
         app.include_router(part.texts)
+    app.include_router(lobby.router)
+    app.include_router(talk.router)
+    app.include_router(dealing.router)
+    app.include_router(ending.router)
+    app.include_router(host.router)
     app.include_router(replay.router)
+    app.include_router(accounts.router)
+    app.include_router(guests.router)
     app.include_router(rules.router)
+    app.include_router(games.router)
     app.include_router(health.router)
     docs.add_docs(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

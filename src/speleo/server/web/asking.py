@@ -9,11 +9,12 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from speleo.server.commands import Command
 from speleo.server.hall import Hall
+from speleo.server.quotas import place
 from speleo.server.tokens import hashed
 from speleo.server.web.models import Done, Problem
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)
+    code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 500, 503)
 }
 TOLD_IN_JSON: dict[int | str, dict[str, Any]] = {
     code: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}} for code in REFUSALS
@@ -35,6 +36,11 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
+def address_of(request: Request) -> str:
+    return place(request.client.host) if request.client is not None else ""
+
+
+Address = Annotated[str, Depends(address_of)]
 Token = Annotated[str, Depends(token_given)]
 Holder = Annotated[str, Depends(holder_given)]
 TheHall = Annotated[Hall, Depends(hall_of)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import hmac
 from datetime import UTC, datetime
 from xml.sax.saxutils import escape
 
 from speleo.server.errors import Refused
+from speleo.server.slips import Feed
 from speleo.server.table import Table
+from speleo.texts.texts import Texts
 
 FEED = """<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -25,23 +26,24 @@ ENTRY = """<entry>
 """
 
 
-def feed_seats(table: Table, code: str) -> list[int]:
-    """The seats that a hashed code stands for."""
-    for known, seats in table.feeds.items():
-        if hmac.compare_digest(known, code):
-            return seats
-    raise Refused(404, "no-feed", "there is no such feed")
+def feed_at(table: Table, code: str) -> Feed:
+    """The feed that a hashed code stands for."""
+    feed = table.seats.slips.feed_of(code)
+    if feed is None:
+        raise Refused(404, "no-feed", "there is no such feed")
+    return feed
 
 
-def feed_text(table: Table, seats: list[int]) -> str:
+def feed_text(table: Table, feed: Feed) -> str:
     """One entry while it is the turn of one of these seats; its id changes with every turn."""
-    when = datetime.fromtimestamp(table.moved_at, UTC).isoformat(timespec="seconds")
-    turns = [seat for seat in seats if seat in table.actors()]
-    told = [f"{table.chairs[seat].name}: it is your turn" for seat in turns]
-    if table.match is not None and table.match.over:
-        told = ["The match is over"]
+    when = datetime.fromtimestamp(table.clocks.moved_at, UTC).isoformat(timespec="seconds")
+    turns = [seat for seat in feed.seats if seat in table.actors() and not table.seats.chairs[seat].bot]
+    texts = Texts(feed.language)
+    game = texts.say(f"{table.plan.game}-name")
+    told = [texts.say("notice-your-turn", name=table.seats.chairs[seat].name, game=game) for seat in turns]
+    if table.play.match is not None and table.play.match.over:
+        told = [texts.say("notice-over", game=game)]
     entries = "".join(
-        ENTRY.format(key=table.key, seq=table.loud_seq, told=escape(line), when=when) for line in told[:1]
+        ENTRY.format(key=table.key, seq=table.play.loud_seq, told=escape(line), when=when) for line in told[:1]
     )
-    title = escape(table.plan.title or f"Speleo: {table.plan.game}")
-    return FEED.format(key=table.key, title=title, when=when, entries=entries)
+    return FEED.format(key=table.key, title=escape(f"Speleo: {game}"), when=when, entries=entries)

@@ -10,7 +10,8 @@ from contextvars import ContextVar
 from typing import Any
 from urllib.parse import urlsplit
 
-from speleo.server.metrics import REFUSED, REQUESTS
+from speleo.server.metrics import LIMITED, REFUSED, REQUESTS
+from speleo.server.quotas import place
 from speleo.server.settings import Settings
 from speleo.server.tokens import hashed
 from speleo.server.web.limits import Limiter
@@ -136,8 +137,9 @@ class Gate:
         if scope["method"] not in SAFE_METHODS and not self.trusted(scope):
             return 403, "origin", "requests from that site are not taken"
         token = token_of(scope)
-        allowed = self.limiter.allows(scope["client"][0] if scope.get("client") else "")
+        allowed = self.limiter.allows(place(scope["client"][0]) if scope.get("client") else "")
         if not allowed or not self.seat_limiter.allows(hashed(token) if token else ""):
+            LIMITED.labels("rate" if not allowed else "seat_rate").inc()
             return 429, "too-many", "too many requests: wait a second"
         return None
 

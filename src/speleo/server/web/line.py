@@ -1,32 +1,131 @@
-"""A live connection without detours: messages go straight from the socket to the table and back.
+"""The two ways of live messages: as ASGI has them, and a shorter one for servers with many connections.
 
-Between the handshake and the end of a connection ASGI's queue, tasks and copies for each message cost more than
-playing does. The protocol of uvicorn stays in charge of the handshake, of pings, of limits and of closing. It promises
-nothing to who derives from it, so its version is pinned and `test_line.py` says what is taken hold of.
+Between the handshake and the end of a connection ASGI's tasks, checks and copies for each message cost about as much
+as playing does. `DirectLine` leaves them out; uvicorn stays in charge of the handshake, of pings, of limits and of
+closing. Nothing else depends on it: `SPELEO_LINE` chooses.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Protocol, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.http11 import Request
 
+from speleo.server.web.socket import Socket
+
 LINE = "speleo.line"
-"""The extension of the scope under which an application finds the line."""
+"""The extension of the scope under which an application finds the direct line."""
+FEW = 4
+"""Messages that wait before nothing more is read."""
 TEXT_FRAME = 0x81
 SHORT, MIDDLE = 126, 127
 LONGEST_SHORT, LONGEST_MIDDLE = 125, 65_535
 
 
-class Hearer(Protocol):
-    """Who gets the messages of a connection, and is told when it can be written to again."""
+class Line(Protocol):
+    """A connection. While it is `full` nothing is to be written; then it calls `cleared`."""
 
-    def heard(self, text: bytes) -> None: ...
+    cleared: Callable[[], None]
 
-    def blocked(self) -> None: ...
+    @property
+    def full(self) -> bool: ...
 
-    def cleared(self) -> None: ...
+    def write(self, texts: list[bytes]) -> None:
+        """Send texts, each as a message of its own."""
+        ...
+
+    async def hear(self) -> bytes | None:
+        """The next message, when everything that was written is on its way; None at the end."""
+        ...
+
+
+def nothing() -> None:
+    """What is called before anybody waits for a line to be clear."""
+
+
+class AsgiLine:
+    """By the book."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.cleared: Callable[[], None] = nothing
+        self.sending: asyncio.Task[None] | None = None
+
+    @property
+    def full(self) -> bool:
+        return self.sending is not None
+
+    def write(self, texts: list[bytes]) -> None:
+        self.sending = asyncio.create_task(self.send(texts))
+
+    async def send(self, texts: list[bytes]) -> None:
+        try:
+            for text in texts:
+                await self.socket.send_text(text.decode())
+        except (WebSocketDisconnect, RuntimeError):  # what comes in says so too
+            return
+        self.sending = None
+        self.cleared()
+
+    async def hear(self) -> bytes | None:
+        if self.sending is not None:
+            await asyncio.wait((self.sending,))
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        return message.get("bytes") or (message.get("text") or "").encode()
+
+
+class DirectLine(Socket):
+    """Messages are taken from the socket and written to it at once; until somebody hears them, by the book."""
+
+    direct = False
+    full = False
+    cleared: Callable[[], None] = staticmethod(nothing)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast(dict[str, object], self.scope["extensions"])[LINE] = self
+
+    async def hear(self) -> bytes | None:
+        self.direct = True
+        if self.full:
+            await self.writable.wait()
+        message = await self.queue.get() if self.queue.empty() else self.queue.get_nowait()
+        if self.read_paused and not self.full and self.queue.empty() and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if message["type"] != "websocket.receive":
+            return None
+        return message.get("bytes") or (message.get("text") or "").encode()
+
+    def send_receive_event_to_app(self) -> None:
+        if not self.direct or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
+        if self.queue.qsize() > FEW:
+            self.hold()
+
+    def write(self, texts: list[bytes]) -> None:
+        """In one go."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(map(framed, texts)))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full = True
+
+    def resume_writing(self) -> None:
+        self.full = False
+        super().resume_writing()
+        self.cleared()
 
 
 def framed(text: bytes) -> bytes:
@@ -39,64 +138,10 @@ def framed(text: bytes) -> bytes:
     return b"%c%c%b%b" % (TEXT_FRAME, MIDDLE, size.to_bytes(8, "big"), text)
 
 
-class Line(WebSocketsSansIOProtocol):
-    """Until somebody listens directly, everything goes the way of ASGI."""
+PROTOCOLS: dict[str, type[Socket]] = {"direct": DirectLine, "asgi": Socket}
+"""By the setting `line`."""
 
-    hearer: Hearer | None = None
-    full = False
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            cast(dict[str, object], self.scope["extensions"])[LINE] = self
-
-    def listen(self, hearer: Hearer) -> None:
-        """From now on; what came before this is given to the hearer at once."""
-        self.hearer = hearer
-        while not self.queue.empty():
-            waiting = self.queue.get_nowait()
-            if waiting["type"] != "websocket.receive":
-                self.queue.put_nowait(waiting)
-                break
-            hearer.heard((waiting.get("text") or "").encode())
-        self.hear_on()
-
-    def send_receive_event_to_app(self) -> None:
-        if self.hearer is None or self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        self.hearer.heard(bytes(data))
-
-    def hold(self) -> None:
-        """Read nothing more for now."""
-        if not self.read_paused and not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def hear_on(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
-            self.read_paused = False
-            self.transport.resume_reading()
-
-    def write(self, texts: list[bytes]) -> None:
-        """Send texts, each as a message of its own, in one go."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(map(framed, texts)))
-
-    def cut(self) -> None:
-        """End it without a farewell: the other side does not read."""
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.full = True
-        if self.hearer is not None:
-            self.hearer.blocked()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.full = False
-        if self.hearer is not None:
-            self.hearer.cleared()
+def line_of(socket: WebSocket) -> Line:
+    found: Line | None = socket.scope["extensions"].get(LINE)
+    return found or AsgiLine(socket)

@@ -3,36 +3,53 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Mapping
+import logging
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from speleo.kernel.errors import IllegalAction, SpeleoError
-from speleo.server import commands
+from speleo.kernel.errors import IllegalAction, Refusal, SpeleoError
+from speleo.server import commands, pledging
 from speleo.server.errors import Refused
 from speleo.server.hall import Hall
 from speleo.server.metrics import REFUSED, SOCKETS
+from speleo.server.pictures import Picture
+from speleo.server.quotas import place
 from speleo.server.table import Table
 from speleo.server.tokens import hashed
-from speleo.server.web.company import company_changed
 from speleo.server.web.limits import Limiter, Limits
-from speleo.server.web.line import LINE, Line
-from speleo.server.web.models import MESSAGES, Hello, LiveAct, LiveAnswer, LiveSay, LiveUndo, Look, Ping, Why
-from speleo.server.web.updates import Eyes, update
+from speleo.server.web.line import Line, line_of, nothing
+from speleo.server.web.models import (
+    MESSAGES,
+    Hello,
+    LiveAct,
+    LiveAnswer,
+    LivePledge,
+    LiveReveal,
+    LiveSay,
+    LiveUndo,
+    Look,
+    Nod,
+    Ping,
+    Why,
+)
+from speleo.server.web.shapes import DoneReply, Pong, RefusedReply, WhyReply
+from speleo.server.web.updates import Eyes, change, update
 from speleo.server.wire import packed
 
 HELLO_SECONDS = 10
-SEND_SECONDS = 20
-MOST_REPLIES = 50
-TRY_AGAIN, BROKE_RULES, NO_TABLE = 1013, 1008, 4404
+REST_SECONDS = 1
+Submitted = LiveAct | LiveUndo | LiveAnswer | LiveSay | LivePledge | LiveReveal
+TRY_AGAIN, BROKE_RULES, NO_TABLE, DAMAGED = 1013, 1008, 4404, 4500
+FINAL = {404: NO_TABLE, 500: DAMAGED}
+log = logging.getLogger("speleo.live")
 
 
 class Live:
-    """One connection to one table. Its submissions are taken one after another, and a slow reader waits alone.
+    """One connection to one table. Its messages are taken one after another, and a slow reader waits alone.
 
-    Updates are not queued: what is sent is always everything since the last one, however much that is.
+    Updates are not queued: what is sent is always everything since the last one, however much that is. `sent` is the
+    picture that the other side has as it was after `since`, if it is to be told of changes alone.
     """
 
     def __init__(self, line: Line, hall: Hall, table: Table, hello: Hello, limits: Limits) -> None:
@@ -40,18 +57,21 @@ class Live:
         self.hall = hall
         self.table = table
         self.limits = limits
-        self.eyes = Eyes(hashed(hello.token) if hello.token else "", hello.seat)
+        self.eyes = Eyes(hashed(hello.token) if hello.token else "", hello.seat, hello.steps)
         self.since = hello.since
         self.curious = hello.company
+        self.keeps = hello.changes
         self.met = b""
         self.fresh = False
-        self.busy = False
-        self.inbox: deque[bytes] = deque()
+        self.sent: Picture | None = None
         self.replies: list[bytes] = []
-        self.patience: asyncio.TimerHandle | None = None
 
     def seats(self) -> tuple[int, ...]:
-        return self.table.seats_of(self.eyes.holder)
+        return self.table.seats.of(self.eyes.holder)
+
+    def watching(self) -> bool:
+        """Whether somebody with a seat sees every step here, and will say when to go on."""
+        return self.eyes.stepwise and bool(self.seats())
 
     # what goes out
 
@@ -60,14 +80,23 @@ class Live:
         if self.line.full:
             return
         texts, self.replies = self.replies, []
-        if not self.fresh or self.since != self.table.seq:
-            sitting = self.eyes.sitting
-            texts.insert(0, update(self.table, self.eyes, self.since))
-            self.since, self.fresh = self.table.seq, True
-            if self.eyes.sitting != sitting:
-                company_changed(self.table)
+        if not self.fresh or self.since != self.table.story.seq:
+            texts.insert(0, self.news())
         if texts:
             self.line.write(texts)
+
+    def news(self) -> bytes:
+        table, eyes, known, sent = self.table, self.eyes, self.eyes.known, self.sent if self.fresh else None
+        eyes.look_at(table)
+        picture = table.shown.picture(table, eyes.viewer)
+        if self.keeps and picture is not None and picture is sent:
+            text = change(table, eyes, self.since, picture)
+        else:
+            text = update(table, eyes, self.since)
+        self.since, self.fresh, self.sent = table.story.seq, True, picture
+        if eyes.known != known:
+            table.audience.changed()
+        return text
 
     def meet(self, company: bytes) -> None:
         """Tell who is here, if that is wanted and new. Where several processes serve a table, none knows it."""
@@ -76,109 +105,90 @@ class Live:
             self.replies.append(company)
             self.wake()
 
-    def blocked(self) -> None:
-        self.patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self.line.cut)
-
-    def cleared(self) -> None:
-        if self.patience is not None:
-            self.patience.cancel()
-            self.patience = None
-        self.wake()
-        self.read_on()
-
-    def reply(self, data: Mapping[str, object]) -> None:
+    def reply(self, data: RefusedReply | WhyReply | Pong) -> None:
         self.replies.append(packed(data))
         self.wake()
 
     # what comes in
 
-    def heard(self, text: bytes) -> None:
-        if self.busy or len(self.replies) > MOST_REPLIES:
-            self.inbox.append(text)
-            self.line.hold()
-        else:
-            self.take(text)
-
-    def read_on(self) -> None:
-        while self.inbox and not self.busy and len(self.replies) <= MOST_REPLIES:
-            self.take(self.inbox.popleft())
-        if not self.inbox:
-            self.line.hear_on()
-
-    def take(self, text: bytes) -> None:
+    async def take(self, text: bytes) -> None:
         if not self.limits.allow(self.eyes.holder):
-            self.busy = True
             self.refuse(None, Refused(429, "too-many", "wait a second"))
-            asyncio.get_running_loop().call_later(1, self.rested)
+            await asyncio.sleep(REST_SECONDS)
             return
         try:
             message = MESSAGES.validate_json(text)
         except (ValidationError, RecursionError, ValueError):
             self.refuse(None, Refused(422, "malformed", "this message cannot be understood"))
             return
-        if isinstance(message, LiveAct | LiveUndo | LiveAnswer | LiveSay):
-            self.submit(message)
+        if isinstance(message, Submitted):
+            await self.submit(message)
         elif isinstance(message, Look):
-            self.eyes, self.fresh = Eyes(self.eyes.holder, message.seat), False
+            self.eyes, self.fresh = Eyes(self.eyes.holder, message.seat, self.eyes.stepwise), False
             self.wake()
         elif isinstance(message, Ping):
-            self.reply({"type": "pong", "seq": self.table.seq})
+            self.reply(Pong("pong", self.table.story.seq))
+        elif isinstance(message, Nod):
+            if self.seats():
+                self.table.rest.look(self.table.story.seq)
         elif isinstance(message, Why):
             self.explain(message)
         else:
             self.refuse(None, Refused(409, "greeted", "one hello is enough"))
 
+    async def submit(self, message: Submitted) -> None:
+        """The answer comes after the update that shows what was done."""
+        client = f"{self.eyes.holder[:16]}:{message.client}"
+        try:
+            done = await self.hall.desk.submit(self.table, self.command(message, client), client)
+        except Exception as error:
+            self.refuse(message.client, error)
+            return
+        self.replies.append(packed(DoneReply("done", message.client, done.seq, done.repeat)))
+        if not self.table.audience.unshown:
+            self.wake()
+
     def explain(self, message: Why) -> None:
         """Nobody learns more by asking than from the view: the rules look at what that seat may know."""
         try:
-            refusal = commands.why_not(self.table, self.eyes.holder, message.seat, message.action)
+            refusal = self.refusal(message)
         except SpeleoError as error:
             self.refuse(message.client, error)
             return
         rule, key = (refusal.rule, refusal.reason) if refusal is not None else ("", "")
-        told = {"type": "why", "client": message.client, "action": message.action, "rule": rule, "key": key}
-        self.reply(told)
+        self.reply(WhyReply("why", message.client, message.action, rule, key))
 
-    def rested(self) -> None:
-        self.busy = False
-        self.read_on()
+    def refusal(self, message: Why) -> Refusal | None:
+        holder, seat = self.eyes.holder, message.seat
+        if message.action:
+            return commands.why_not(self.table, holder, seat, message.action, message.counts)
+        return commands.why_not_there(self.table, holder, seat, message.kind, message.at)
 
-    def submit(self, message: LiveAct | LiveUndo | LiveAnswer | LiveSay) -> None:
-        client = f"{self.eyes.holder[:16]}:{message.client}"
-        self.busy = True
-
-        def settled(seq: int, repeat: bool, error: Exception | None) -> None:
-            if error is None:
-                done = {"type": "done", "client": message.client, "seq": seq, "repeat": repeat}
-                self.replies.append(packed(done))
-                if not self.table.unshown:
-                    self.wake()
-            else:
-                self.refuse(message.client, error)
-            self.rested()
-
-        self.hall.submit(self.table, self.command(message, client), client, settled)
-
-    def command(self, message: LiveAct | LiveUndo | LiveAnswer | LiveSay, client: str) -> commands.Command:
+    def command(self, message: Submitted, client: str) -> commands.Command:
         holder = self.eyes.holder
         if isinstance(message, LiveAct):
-            return commands.act(holder, message.seat, message.action, message.version, client)
+            return commands.act(holder, message.seat, message.action, message.version, client, message.counts)
         if isinstance(message, LiveUndo):
             return commands.undo(holder, message.seat, message.to, message.version, client)
         if isinstance(message, LiveAnswer):
-            return commands.answer_undo(holder, message.seat, message.agree, client)
+            return commands.answer_undo(holder, message.seat, message.request, message.agree, client)
+        if isinstance(message, LivePledge):
+            return pledging.make_pledge(holder, message.seat, message.pledge, message.round)
+        if isinstance(message, LiveReveal):
+            return pledging.reveal(holder, message.seat, message.nonce)
         return commands.say(holder, message.text, client)
 
     def refuse(self, client: str | None, error: Exception) -> None:
         """A stale submission is also answered with what happened, unless that is on its way already."""
+        if not known(error):
+            log.error("a command failed", exc_info=error)
         problem = error.problem if isinstance(error, Refused) else "illegal" if known(error) else "failed"
         said = str(error) if known(error) else "something is wrong with the server"
         rule, key = (error.refusal.rule, error.refusal.reason) if isinstance(error, IllegalAction) else ("", "")
         REFUSED.labels(problem).inc()
         if problem == "stale":
             self.fresh = False
-        told = {"type": "refused", "client": client, "problem": problem, "said": said, "rule": rule, "key": key}
-        self.reply(told)
+        self.reply(RefusedReply("refused", client, problem, said, rule, key))
 
 
 def known(error: Exception) -> bool:
@@ -196,20 +206,19 @@ async def greeted(socket: WebSocket) -> Hello | None:
 
 
 async def serve_live(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, seat_limiter: Limiter) -> None:
-    if hall.sockets >= hall.settings.sockets:
-        await socket.close(TRY_AGAIN)
-        return
-    await socket.accept()
-    hall.sockets += 1
-    SOCKETS.set(hall.sockets)
     address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if not hall.quotas.may_connect(address):
+        await socket.close(TRY_AGAIN, "too-many")
+        return
+    SOCKETS.inc()
     try:
-        await converse(socket, key, hall, Limits(limiter, seat_limiter, address))
+        await converse(socket, key, hall, Limits(limiter, seat_limiter, place(address)))
     except (WebSocketDisconnect, RuntimeError):
         return
     finally:
-        hall.sockets -= 1
-        SOCKETS.set(hall.sockets)
+        hall.quotas.disconnected(address)
+        SOCKETS.dec()
 
 
 async def converse(socket: WebSocket, key: str, hall: Hall, limits: Limits) -> None:
@@ -220,18 +229,16 @@ async def converse(socket: WebSocket, key: str, hall: Hall, limits: Limits) -> N
     try:
         table = await hall.seen(await hall.table(key), hello.since)
     except Refused as refused:
-        await socket.close(NO_TABLE if refused.status == 404 else TRY_AGAIN, refused.problem)
+        await socket.close(FINAL.get(refused.status, TRY_AGAIN), refused.problem)
         return
-    live = Live(socket.scope["extensions"][LINE], hall, table, hello, limits)
-    table.listeners.add(live)
+    live = Live(line_of(socket), hall, table, hello, limits)
+    live.line.cleared = live.wake
+    table.audience.listeners.add(live)
     try:
         live.wake()
-        live.line.listen(live)
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+        while (text := await live.line.hear()) is not None:
+            await live.take(text)
     finally:
-        table.listeners.discard(live)
-        company_changed(table)
-        live.line.hearer = None
-        if live.patience is not None:
-            live.patience.cancel()
+        table.audience.listeners.discard(live)
+        table.audience.changed()
+        live.line.cleared = nothing

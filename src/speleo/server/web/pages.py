@@ -14,6 +14,8 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from starlette.types import Receive, Scope, Send
 
+from speleo.server.web.schema import FROM_ELSEWHERE
+
 SHRINKS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -82,7 +84,8 @@ def page(path: str, body: bytes) -> Page:
 def fingerprint(schema: dict[str, Any]) -> str:
     """The same as long as routes, things and their fields have the same names, by whatever tool they are described."""
     routes = {path: sorted(ways) for path, ways in schema["paths"].items()}
-    things = {name: sorted(thing.get("properties", ())) for name, thing in schema["components"]["schemas"].items()}
+    own = {name: thing for name, thing in schema["components"]["schemas"].items() if FROM_ELSEWHERE not in thing}
+    things = {name: sorted(thing.get("properties", ())) for name, thing in own.items()}
     return hashlib.sha256(json.dumps([routes, things], sort_keys=True).encode()).hexdigest()[:20]
 
 

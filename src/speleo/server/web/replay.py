@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from speleo.kernel.engine.state import SPECTATOR
 from speleo.server.errors import Refused
-from speleo.server.export import record_text
+from speleo.server.facts import Facts
 from speleo.server.hall import Hall
 from speleo.server.phases import WAITING
-from speleo.server.reel import Reel, reel_of, verdict_on
-from speleo.server.web.asking import REFUSALS, TheHall
-from speleo.server.web.lean import Lean, lean
+from speleo.server.reading import GZIP
+from speleo.server.shown import facts_of
+from speleo.server.table import Table
+from speleo.server.web.asking import REFUSALS, Address, TheHall, address_of
+from speleo.server.web.lean import Lean
 from speleo.server.web.models import Asked, Key, Seat
-from speleo.server.web.shapes import Facts, PictureShape
-from speleo.server.wire import packed
+from speleo.server.web.shapes import PictureShape
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_VIEWS = 40
@@ -35,12 +34,15 @@ class ActionShape(BaseModel):
 
 
 class StepShape(BaseModel):
-    """One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to."""
+    """One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to, and
+    `taken` the seat of a bot that it took over.
+    """
 
     serial: int
     seat: int | None
     action: ActionShape | None
     undone: int | None
+    taken: int | None = None
     events: list[dict[str, Any]]
     points: list[int]
 
@@ -61,19 +63,34 @@ class ViewsShape(BaseModel):
     pictures: list[PictureShape]
 
 
-class VerdictShape(BaseModel):
-    """Whether it was dealt fairly. `seed` and what was promised (`commitment`) allow checking it elsewhere.
+class DrawShape(BaseModel):
+    """A draw as numbers: every ticket from `low` to `low + weight - 1` of `total` brings this action."""
 
+    number: int
+    step: int
+    action: str
+    low: int
+    weight: int
+    total: int
+
+
+class VerdictShape(BaseModel):
+    """Whether it was dealt fairly. `seed`, what was promised (`commitment`) and `draws` allow checking it elsewhere.
+
+    `redealt` of the cards were taken back by one of the `undos` and dealt anew.
     `fair-later`: a match that was played on; what was dealt before, by another record, is not proved by this one.
     """
 
     honest: bool
-    why: Literal["fair", "fair-later", "other-card", "by-hand", "not-over", "other-seed"]
+    why: Literal["fair", "fair-later", "other-card", "by-hand", "not-over", "other-seed", "other-rules"]
     step: int | None
     dealt: int
+    undos: int
+    redealt: int
     said: str
     commitment: str
     seed: str
+    draws: list[DrawShape]
 
 
 class Sent(Asked):
@@ -86,69 +103,38 @@ class SentViews(Sent):
     seat: Seat | None = None
 
 
-async def text_of(hall: Hall, key: str) -> tuple[str, str]:
+async def text_of(hall: Hall, key: str, address: str) -> tuple[str, str]:
     """The public record of a table, and its own box if it has one. Kept until something happens."""
     table = await hall.table(key)
     if table.phase == WAITING:
         raise Refused(409, "not-running", "the match has not begun")
-    if table.exported[0] != table.seq:
-        seq, entries = table.seq, await hall.store.since(key, 0)
-        table.exported = (seq, await asyncio.to_thread(record_text, table, entries))
-    return table.exported[1], table.plan.box
+    if table.shown.record[0] != table.story.seq:
+        seq, entries = table.story.seq, await hall.store.since(key, 0)
+        told = {"key": key, "seed": table.sealing.seed.hex(), "entries": entries}
+        table.shown.record = (seq, (await hall.readers.ask(address, "export", told)).decode())
+    return table.shown.record[1], table.plan.box
 
 
-def head(reel: Reel, facts: dict[str, Any]) -> bytes:
-    seats = range(len(reel.header.sitters))
-    points = [reel.game.tally(reel.states[0], seat) for seat in seats]
-    return packed({"table": facts, "over": reel.over, "points": points, "steps": reel.steps})
+def keepsake(table: Table) -> str:
+    """What was kept of a match, if the rules of today do not lead along it."""
+    return table.kept if table.past is not None else ""
 
 
-def facts_of(reel: Reel) -> dict[str, Any]:
-    """A record from somewhere else, as if it were a table."""
-    header = reel.header
-    return {
-        "id": "",
-        "title": "",
-        "game": header.game,
-        "edition": header.edition,
-        "options": dict(header.options),
-        "listed": False,
-        "turn_seconds": 0,
-        "match_seconds": 0,
-        "clocks": None,
-        "phase": "over" if reel.over else "running",
-        "seats": [
-            {
-                "kind": sitter.kind,
-                "name": sitter.name if sitter.kind == "person" else "",
-                "bot": sitter.name if sitter.kind == "bot" else "",
-                "resigned": False,
-            }
-            for sitter in header.sitters
-        ],
-        "commitment": header.commitment,
-        "undo": None,
-        "next_table": "",
-        "seq": len(reel.steps),
-    }
-
-
-def pictures(reel: Reel, first: int, count: int, seat: int | None) -> bytes:
-    """Through the eyes of a seat only when there are no secrets any more."""
-    if seat is not None and (not reel.over or seat >= len(reel.header.sitters)):
-        raise Refused(403, "not-yours", "while the match goes on a replay shows what everybody saw")
-    viewer = SPECTATOR if seat is None else seat
-    last = min(first + count, len(reel.states))
-    return packed({"first": first, "pictures": [reel.picture(at, viewer) for at in range(first, last)]})
+async def told(hall: Hall, request: Request, task: str, asked: dict[str, Any]) -> Response:
+    """A film or a part of it; the worker that made it has compressed it too, if that is wanted and worth it."""
+    small = "gzip" in request.headers.get("accept-encoding", "")
+    body = await hall.readers.ask(address_of(request), task, {**asked, "small": small})
+    headers = {"vary": "accept-encoding"}
+    return Lean(body, headers={**headers, "content-encoding": "gzip"} if body.startswith(GZIP) else headers)
 
 
 @router.get("/tables/{key}/replay", responses={200: {"model": ReplayShape}}, response_class=Lean)
-async def table_replay(key: Key, hall: TheHall, request: Request) -> Response:
+async def table_replay(key: Key, hall: TheHall, request: Request, address: Address) -> Response:
     """Everything that happened: all of it when the match is over, before that what everybody knows."""
     table = await hall.table(key)
-    text, box = await text_of(hall, key)
-    reel = await asyncio.to_thread(reel_of, text, box, True)
-    return lean(request, head(reel, table.facts_data()))
+    text, box = await text_of(hall, key, address)
+    wanted = {"record": text, "box": box, "own": True, "facts": facts_of(table), "keepsake": keepsake(table)}
+    return await told(hall, request, "replay", wanted)
 
 
 @router.get("/tables/{key}/replay/views", responses={200: {"model": ViewsShape}}, response_class=Lean)
@@ -156,35 +142,35 @@ async def table_views(
     key: Key,
     hall: TheHall,
     request: Request,
+    address: Address,
     first: Annotated[Step, Query(description="the step after which the first view is; 0 is the start")] = 0,
     count: Annotated[Count, Query()] = 20,
     seat: Annotated[Seat | None, Query(description="through whose eyes; only when the match is over")] = None,
 ) -> Response:
-    text, box = await text_of(hall, key)
-    reel = await asyncio.to_thread(reel_of, text, box, True)
-    return lean(request, await asyncio.to_thread(pictures, reel, first, count, seat))
+    text, box = await text_of(hall, key, address)
+    wanted = {"record": text, "box": box, "own": True, "first": first, "count": count, "seat": seat}
+    wanted["keepsake"] = keepsake(await hall.table(key))
+    return await told(hall, request, "views", wanted)
 
 
 @router.get("/tables/{key}/verify")
-async def table_verdict(key: Key, hall: TheHall) -> VerdictShape:
+async def table_verdict(key: Key, hall: TheHall, address: Address) -> VerdictShape:
     """Deal every card again from the seed that was promised before the first one."""
-    text, box = await text_of(hall, key)
-    return VerdictShape(**await asyncio.to_thread(verdict_on, text, box))
+    text, box = await text_of(hall, key, address)
+    return VerdictShape.model_validate_json(await hall.readers.ask(address, "verdict", {"record": text, "box": box}))
 
 
 @router.post("/replay", responses={200: {"model": ReplayShape}}, response_class=Lean)
-async def sent_replay(asked: Sent, request: Request) -> Response:
+async def sent_replay(asked: Sent, request: Request, hall: TheHall) -> Response:
     """The same for a record from a file."""
-    reel = await asyncio.to_thread(reel_of, asked.record)
-    return lean(request, head(reel, facts_of(reel)))
+    return await told(hall, request, "replay", {"record": asked.record})
 
 
 @router.post("/replay/views", responses={200: {"model": ViewsShape}}, response_class=Lean)
-async def sent_views(asked: SentViews, request: Request) -> Response:
-    reel = await asyncio.to_thread(reel_of, asked.record)
-    return lean(request, await asyncio.to_thread(pictures, reel, asked.first, asked.count, asked.seat))
+async def sent_views(asked: SentViews, request: Request, hall: TheHall) -> Response:
+    return await told(hall, request, "views", asked.model_dump())
 
 
 @router.post("/replay/verify")
-async def sent_verdict(asked: Sent) -> VerdictShape:
-    return VerdictShape(**await asyncio.to_thread(verdict_on, asked.record))
+async def sent_verdict(asked: Sent, hall: TheHall, address: Address) -> VerdictShape:
+    return VerdictShape.model_validate_json(await hall.readers.ask(address, "verdict", {"record": asked.record}))

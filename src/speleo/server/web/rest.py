@@ -2,79 +2,54 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any
+from dataclasses import asdict
+from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Query, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 
-from speleo.bots import bots_for
-from speleo.games import GAMES, game_named
 from speleo.kernel.errors import BadSetup
 from speleo.server import commands
 from speleo.server.chairs import Chair
-from speleo.server.errors import Refused
-from speleo.server.export import record_text
-from speleo.server.phases import WAITING
-from speleo.server.plan import Plan, chair_for, checked_name
+from speleo.server.facts import Facts
+from speleo.server.hall import Hall
+from speleo.server.plan import Plan, cast, chair_for, checked_name, plan_from
+from speleo.server.shown import facts_of
 from speleo.server.tokens import hashed, new_token
-from speleo.server.web.asking import REFUSALS, TOLD_IN_JSON, Holder, TheHall, perform
+from speleo.server.web.asking import REFUSALS, TOLD_IN_JSON, Address, Holder, TheHall, perform
+from speleo.server.web.lean import Lean
 from speleo.server.web.models import (
     Act,
     Answer,
     Done,
+    HostKey,
     Key,
     Made,
     NewTable,
     Say,
     Seat,
     Undo,
-    Update,
     Version,
 )
+from speleo.server.web.replay import text_of
+from speleo.server.web.shapes import Happened, Update
 from speleo.server.web.updates import Eyes, update
+from speleo.server.wire import packed
 
 MOST_LISTED = 100
 router = APIRouter(prefix="/api", responses=REFUSALS)
 texts = APIRouter(prefix="/api", responses=TOLD_IN_JSON)
 
 
-class Packed(JSONResponse):
-    """An answer that is JSON already."""
-
-    def render(self, content: Any) -> bytes:
-        assert isinstance(content, bytes)
-        return content
-
-
-@router.get("/games")
-async def games() -> list[dict[str, Any]]:
-    """The games with their options, editions and bots."""
-    found = []
-    for name in GAMES:
-        game = game_named(name)
-        found.append(
-            {
-                "name": name,
-                "seats": [min(game.seats), max(game.seats)],
-                "editions": [edition.name for edition in game.editions],
-                "options": [
-                    {"name": item.name, "choices": item.choices, "default": item.default} for item in game.options
-                ],
-                "bots": list(bots_for(name)),
-            }
-        )
-    return found
-
-
-@router.get("/tables")
-async def listed(hall: TheHall) -> list[dict[str, Any]]:
+@router.get("/tables", responses={200: {"model": list[Facts]}}, response_class=Lean)
+async def listed(hall: TheHall) -> Response:
     """Public tables that are not over. Private ones are found by their ids alone."""
-    return [table.facts_data() for table in await hall.listed(MOST_LISTED)]
+    return Lean(packed([facts_of(table) for table in await hall.listed(MOST_LISTED)]))
 
 
 @router.post("/tables", status_code=201)
-async def create(asked: NewTable, hall: TheHall) -> Made:
+async def create(asked: NewTable, hall: TheHall, address: Address) -> Made:
     plan = Plan(
         game=asked.game,
         edition=asked.edition,
@@ -84,25 +59,33 @@ async def create(asked: NewTable, hall: TheHall) -> Made:
         listed=asked.listed,
         turn_seconds=asked.turn_seconds,
         match_seconds=asked.match_seconds,
+        free_undo=asked.free_undo,
         box=asked.box,
         record=asked.record,
         upto=asked.upto,
     )
-    plan = await asyncio.to_thread(plan.checked)
+    plan = await checked(hall, plan, address)
     if plan.seats != len(asked.chairs):
         raise BadSetup(f"the record has {plan.seats} seats, not {len(asked.chairs)}")
     token, name = new_token(), checked_name(asked.name)
     chairs = [
-        Chair("person", name, "", (hashed(token),))
+        Chair("person", name, "", (hashed(token),), look=asked.look.model_dump() if asked.look else None)
         if chair.kind == "you"
-        else chair_for(plan.game, chair.kind, chair.bot)
+        else chair_for(plan.game, chair.kind, chair.bot, bool(hall.settings.visiting_bots))
         for chair in asked.chairs
     ]
-    table = await hall.create(plan, hashed(token), chairs)
-    return Made(id=table.key, token=token)
+    table = await hall.create(plan, hashed(token), cast(plan.game, chairs), address=address)
+    return Made(id=table.key, token=token, commitment=table.sealing.promise)
 
 
-@router.get("/tables/{key}", responses={200: {"model": Update}}, response_class=Packed)
+async def checked(hall: Hall, plan: Plan, address: str) -> Plan:
+    """The plan with everything filled in. What strangers wrote is looked at by a reader."""
+    if not plan.box and not plan.record:
+        return plan.checked()
+    return plan_from(orjson.loads(await hall.readers.ask(address, "plan", {"plan": asdict(plan)})))
+
+
+@router.get("/tables/{key}", responses={200: {"model": Update}}, response_class=Lean)
 async def look(
     key: Key,
     hall: TheHall,
@@ -111,41 +94,53 @@ async def look(
     seat: Annotated[Seat | None, Query(description="through whose eyes, if you hold several seats")] = None,
 ) -> Response:
     """What happened and how it is now, as far as you may know."""
-    return Packed(update(await hall.seen(await hall.table(key), since), Eyes(holder, seat), since))
+    return Lean(update(await hall.seen(await hall.table(key), since), Eyes(holder, seat), since))
 
 
 @texts.get("/tables/{key}/record", response_class=PlainTextResponse)
-async def record(key: Key, hall: TheHall) -> PlainTextResponse:
-    """The record of the match: complete when it is over, before that up to what everybody knows."""
-    table = await hall.table(key)
-    if table.phase == WAITING:
-        raise Refused(409, "not-running", "the match has not begun")
-    entries = await hall.store.since(key, 0)
-    return PlainTextResponse(await asyncio.to_thread(record_text, table, entries))
+async def record(key: Key, hall: TheHall, address: Address) -> PlainTextResponse:
+    """The record of the match: complete when it is over, before that up to what everybody knows.
+
+    A complete one has the signature of the server under it, if it signs.
+    """
+    text = (await text_of(hall, key, address))[0]
+    return PlainTextResponse(hall.signer.signed(text) if hall.signer is not None else text)
 
 
-@router.post("/tables/{key}/start")
-async def start(key: Key, hall: TheHall, holder: Holder) -> Done:
-    """The host starts the match when nobody is missing."""
-    return await perform(hall, key, commands.start(holder))
+@router.get("/host-key")
+async def host_key(hall: TheHall) -> HostKey:
+    """The key with which this server signs finished records."""
+    return HostKey(key=hall.signer.public if hall.signer is not None else "")
 
 
 @router.post("/tables/{key}/act")
 async def act(key: Key, asked: Act, hall: TheHall, holder: Holder) -> Done:
     client = f"{holder[:16]}:{asked.client}"
-    return await perform(hall, key, commands.act(holder, asked.seat, asked.action, asked.version, client), client)
+    command = commands.act(holder, asked.seat, asked.action, asked.version, client, asked.counts)
+    return await perform(hall, key, command, client)
 
 
 @router.post("/tables/{key}/undo")
 async def undo(key: Key, asked: Undo, hall: TheHall, holder: Holder) -> Done:
-    """Go back: at once if nobody else's choice and no card came since, else when all others agree."""
+    """Go back: at once if nobody else's choice and no card came since, else when all others agree.
+
+    Past something revealed a stand-in never agrees, and a bot only at a table with `free_undo`.
+    """
     client = f"{holder[:16]}:{asked.client}"
     return await perform(hall, key, commands.undo(holder, asked.seat, asked.to, asked.version, client), client)
 
 
 @router.post("/tables/{key}/undo/answer")
 async def answer(key: Key, asked: Answer, hall: TheHall, holder: Holder) -> Done:
-    return await perform(hall, key, commands.answer_undo(holder, asked.seat, asked.agree))
+    return await perform(hall, key, commands.answer_undo(holder, asked.seat, asked.request, asked.agree))
+
+
+@router.get("/tables/{key}/talk", responses={200: {"model": list[Happened]}}, response_class=Lean)
+async def older_talk(
+    key: Key, hall: TheHall, before: Annotated[Version, Query(description="the first line that you know")]
+) -> Response:
+    """Lines of talk before one, at most a hundred; updates bring only the last hundred."""
+    return Lean(b"[%b]" % b",".join((await hall.table(key)).story.talk_before(before)))
 
 
 @router.post("/tables/{key}/say")
@@ -155,6 +150,6 @@ async def say(key: Key, asked: Say, hall: TheHall, holder: Holder) -> Done:
 
 
 @router.post("/tables/{key}/rematch")
-async def rematch(key: Key, hall: TheHall, holder: Holder) -> dict[str, str]:
+async def rematch(key: Key, hall: TheHall, holder: Holder, address: Address) -> dict[str, str]:
     """A new table with the same people, whose secrets work there too."""
-    return {"id": (await hall.rematch(key, holder)).key}
+    return {"id": (await hall.rematch(key, holder, address)).key}

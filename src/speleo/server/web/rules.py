@@ -24,13 +24,13 @@ from speleo.server.web.replay import ActionShape
 from speleo.server.wire import event_data, packed
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
-Language = Annotated[Literal["en", "de"], Query(description="the language of the rules")]
+Language = Annotated[Literal["en", "de"], Query(description="the language of the words")]
 GameName = Annotated[str, Path(pattern=r"^[a-z]{1,20}$")]
 CLAIMS = (
-    ("may-not", r"(?P<who>chance|seat \d+) may not (?P<actions>.+), because (?P<rule>[A-Z]+-[A-Z0-9]+\.\d+)"),
-    ("may-only", r"(?P<who>chance|seat \d+) may only (?P<actions>.+)"),
-    ("may", r"(?P<who>chance|seat \d+) may (?P<actions>.+)"),
-    ("scores", r"(?P<who>seat \d+) scores (?P<number>-?\d+)"),
+    ("may-not", r"(?P<who>chance|seat [0-9]+) may not (?P<actions>.+), because (?P<rule>[A-Z]+-[A-Z0-9]+\.[0-9]+)"),
+    ("may-only", r"(?P<who>chance|seat [0-9]+) may only (?P<actions>.+)"),
+    ("may", r"(?P<who>chance|seat [0-9]+) may (?P<actions>.+)"),
+    ("scores", r"(?P<who>seat [0-9]+) scores (?P<number>-?[0-9]+)"),
 )
 """Expectations that have words of their own; all others are shown as they are written."""
 
@@ -51,10 +51,11 @@ class ChapterShape(BaseModel):
 
 
 class RulesShape(BaseModel):
-    """All rules of a game in one language. `examples` are the titles of its scenarios."""
+    """All rules of a game in one language; `about` says its aim, `examples` are the titles of its scenarios."""
 
     game: str
     title: str
+    about: str
     chapters: list[ChapterShape]
     examples: list[str]
 
@@ -131,7 +132,9 @@ def book(name: str, lang: str) -> bytes:
         number, _, title = chapter.partition(" ")
         parts.append(ChapterShape(number=number, title=title, rules=rules))
     titles = list(titles_of(name, lang))
-    return packed(RulesShape(game=name, title=rulebook.title, chapters=parts, examples=titles).model_dump())
+    return packed(
+        RulesShape(game=name, title=rulebook.title, about=rulebook.about, chapters=parts, examples=titles).model_dump()
+    )
 
 
 def action_data(action: Action) -> dict[str, Any]:
@@ -172,12 +175,12 @@ def example(name: str, number: int) -> bytes:
 
 
 def played(stage: Stage, sentence: Sentence) -> dict[str, Any]:
-    who, _, notation = sentence.text.partition(" plays ")
+    game, (who, _, notation) = stage.game, sentence.text.partition(" plays ")
     stage.when(sentence)
     return {
         "seat": seat_of(stage, who, sentence.line),
         "action": action_data(stage.game.parse_action(notation)),
-        "events": [event_data(event) for event in stage.events],
+        "events": [event_data(game, event, game.telling.place(stage.state, event)) for event in stage.events],
     }
 
 
@@ -188,12 +191,11 @@ def claim(stage: Stage, sentence: Sentence) -> dict[str, Any]:
         found = re.fullmatch(pattern, sentence.text)
         if found is not None:
             parts = found.groupdict()
-            written = parts.get("actions", "nothing")
-            listed = [] if written == "nothing" else written.split(", ") if kind == "may-only" else [written]
+            listed = stage.actions(parts.get("actions", "nothing"), sentence.line)
             data |= {
                 "kind": kind,
                 "seat": seat_of(stage, parts["who"], sentence.line),
-                "actions": [action_data(stage.game.parse_action(item)) for item in listed],
+                "actions": [action_data(action) for action in listed],
                 "number": int(parts.get("number", 0)),
                 "rule": parts.get("rule", ""),
             }

@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from pydantic import BaseModel, TypeAdapter
+from pydantic import TypeAdapter
 
-from speleo.games import GAMES, game_named
-from speleo.kernel.game import Game, View
+from speleo.games import GAMES, OWN, game_named
+from speleo.kernel.game import Game
+from speleo.kernel.offer import Counts
+from speleo.kernel.place import Place
+from speleo.kernel.price import Price
+from speleo.kernel.telling import Saying
+from speleo.server.audience import CompanyReply
+from speleo.server.undoing import UndoAsked
 from speleo.server.web.models import MESSAGES
-from speleo.server.web.shapes import (
-    CompanyReply,
-    DoneReply,
-    Happened,
-    PictureShape,
-    Pong,
-    Price,
-    RefusedReply,
-    WhyReply,
-)
+from speleo.server.web.shapes import ChangeReply, DoneReply, Happened, PictureShape, Pong, RefusedReply, WhyReply
 
 Schema = dict[str, Any]
+MANNER: Schema = {"enum": ["quiet", "headline", "alarm"], "type": "string"}
+CELL: Schema = {
+    "type": "array",
+    "prefixItems": [{"type": "integer"}, {"type": "integer"}],
+    "minItems": 2,
+    "maxItems": 2,
+    "description": "where on the board it leads: x to the east, y to the south",
+}
+FROM_ELSEWHERE = "x-from-elsewhere"
+"""Marks what belongs to a game that the web app was not built with, and shows without knowing it."""
 PLACE = "#/components/schemas/{model}"
-ALONE: tuple[type[BaseModel], ...] = (
+ALONE: tuple[type, ...] = (
     PictureShape,
     Happened,
     Price,
+    Place,
+    Counts,
+    ChangeReply,
     DoneReply,
     RefusedReply,
     WhyReply,
@@ -35,6 +46,8 @@ ALONE: tuple[type[BaseModel], ...] = (
     Pong,
 )
 """What no route returns as it is, but live messages hold."""
+SENT_WHOLE = (Saying, UndoAsked, Price, Counts)
+"""Classes whose fields have defaults when they are made, but are always sent."""
 
 
 def described(app: FastAPI) -> Schema:
@@ -44,54 +57,60 @@ def described(app: FastAPI) -> Schema:
         shelf: Schema = made["components"]["schemas"]
         put(shelf, "LiveMessage", MESSAGES.json_schema(ref_template=PLACE))
         for model in ALONE:
-            put(shelf, model.__name__, model.model_json_schema(ref_template=PLACE, mode="serialization"))
+            put(shelf, model.__name__, schema_of(model))
+        for kind in SENT_WHOLE:
+            shelf[kind.__name__]["required"] = [field.name for field in fields(kind)]
         for name in GAMES:
+            known = set(shelf)
             describe_game(shelf, game_named(name))
+            if name not in OWN:
+                shelf.update({new: {**shelf[new], FROM_ELSEWHERE: True} for new in set(shelf) - known})
         app.openapi_schema = made
     return app.openapi_schema
 
 
-def put(shelf: Schema, name: str, schema: Schema) -> None:
-    """Add a schema, with the definitions it brings along."""
+def put(shelf: Schema, name: str, schema: Schema, prefix: str = "") -> None:
+    """Add a schema, with the definitions it brings along, which games may call by the same names."""
     for inner, meaning in schema.pop("$defs", {}).items():
-        shelf.setdefault(inner, meaning)
+        shelf.setdefault(prefix + inner, meaning)
     shelf[name] = schema
 
 
 def describe_game(shelf: Schema, game: Game) -> None:
-    """`CaveView`; `CaveEvent`, one of `CaveMoved` and so on by `event`; `CaveEntry`, a legal action by `kind`."""
+    """`CaveView`, `CaveCourse`; `CaveEvent`, one of `CaveMoved` … by `event`; `CaveEntry`, an action by `kind`."""
     own = game.name.capitalize()
-    view = view_type(game)
-    put(shelf, f"{own}View", dataclass_schema(view))
+    state = game.new(game.setup())
+    put(shelf, f"{own}View", schema_of(type(game.view(state, 0)), own), own)
+    put(shelf, f"{own}Course", schema_of(type(game.course(state, ())), own), own)
     for kind in game.event_types:
-        schema = dataclass_schema(kind)
-        schema["properties"] = {"event": {"const": kind.__name__, "type": "string"}, **schema.get("properties", {})}
+        schema = schema_of(kind, own)
+        named = {"event": {"const": kind.__name__, "type": "string"}, "manner": MANNER}
+        if "cell" in schema.get("properties", {}):
+            named["place"] = {"$ref": PLACE.format(model="Place")}
+        schema["properties"] = {**named, **schema.get("properties", {})}
         schema["required"] = ["event", *schema.get("required", [])]
-        put(shelf, f"{own}{kind.__name__}", schema)
+        put(shelf, f"{own}{kind.__name__}", schema, own)
     shelf[f"{own}Event"] = any_of(f"{own}{kind.__name__}" for kind in game.event_types)
     for action in game.action_types:
         properties = {
             "action": {"type": "string"},
             "kind": {"const": action.tag, "type": "string"},
-            "values": dataclass_schema(action),
+            "values": schema_of(action, own),
             "price": {"$ref": PLACE.format(model="Price")},
         }
+        required = list(properties)
+        properties |= {"at": CELL, "place": {"$ref": PLACE.format(model="Place")}}
+        properties |= {"counts": {"$ref": PLACE.format(model="Counts")}, "back": {"type": "boolean"}}
         put(
             shelf,
             f"{own}{action.__name__}Entry",
-            {"type": "object", "properties": properties, "required": list(properties)},
+            {"type": "object", "properties": properties, "required": required},
         )
     shelf[f"{own}Entry"] = any_of(f"{own}{action.__name__}Entry" for action in game.action_types)
 
 
-def view_type(game: Game) -> type[View]:
-    """The class of a game's views, from what its `view` promises to return."""
-    state = game.new(game.setup())
-    return type(game.view(state, 0))
-
-
-def dataclass_schema(kind: type) -> Schema:
-    return TypeAdapter(kind).json_schema(ref_template=PLACE, mode="serialization")
+def schema_of(kind: type, prefix: str = "") -> Schema:
+    return TypeAdapter(kind).json_schema(ref_template=PLACE.format(model=prefix + "{model}"), mode="serialization")
 
 
 def any_of(names: Any) -> Schema:

@@ -1,119 +1,43 @@
-"""The shapes of everything that is sent to viewers, for the description of the API and the types made from it."""
+"""The shapes of live messages and of what they hold, beside the classes that are sent as they are."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-
-class SeatFacts(BaseModel):
-    """Who sits there. A person whose `bot` is not empty is away, or has resigned."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str
-    resigned: bool
+from speleo.kernel.price import Price
+from speleo.server.facts import Facts, LookFacts
+from speleo.server.pictures import Frame
 
 
-class UndoFacts(BaseModel):
-    """A seat asks to go back; `agreed` have said yes so far."""
-
-    seat: int
-    to: int
-    agreed: list[int]
-
-
-class ClockFacts(BaseModel):
-    """Seconds that a seat had left for this turn and for the match when this was sent; `running`: they are passing."""
-
-    turn: float | None
-    match: float | None
-    running: bool
-
-
-class Facts(BaseModel):
-    """What everybody who knows the table may know of it."""
-
-    model_config = ConfigDict(extra="allow")
-
-    id: str
-    title: str
-    game: str
-    edition: str | None
-    options: dict[str, str]
-    listed: bool
-    turn_seconds: int
-    match_seconds: int
-    clocks: list[ClockFacts] | None
-    phase: Literal["waiting", "running", "over"]
-    seats: list[SeatFacts]
-    commitment: str
-    undo: UndoFacts | None
-    next_table: str
-    seq: int
-
-
-class You(BaseModel):
+@dataclass(frozen=True, slots=True)
+class You:
     """Who asks: the seats that the secret holds, and through whose eyes this was seen."""
 
-    seats: list[int]
+    seats: tuple[int, ...]
     host: bool
     looking: int | None
 
 
-class UndoOffer(BaseModel):
-    """To where the viewer's seat could take back its latest step, and which seats would have to agree."""
+@dataclass(frozen=True, slots=True)
+class PictureShape(Frame):
+    """What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
 
-    to: int
-    needs: list[int]
+    `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
+    may have secrets from another now. `on_offer` are seats of bots that this seat may take over.
+    """
 
-
-class Price(BaseModel):
-    """What an action costs and risks: points, gear, the percentage of a test that succeeds, health in danger."""
-
-    points: int
-    uses: list[tuple[str, int]]
-    test: int
-    risk: int
-
-
-class ScoreLine(BaseModel):
-    what: str
-    count: int
-    points: int
-    rule: str
-
-
-class StandingShape(BaseModel):
-    seat: int
-    place: int
-    points: int
-    winner: bool
-    breakdown: list[ScoreLine]
-
-
-class OutcomeShape(BaseModel):
-    """The standings, best first, and why it ended (the key of a text)."""
-
-    over: bool
-    reason: str
-    standings: list[StandingShape]
-
-
-class PictureShape(BaseModel):
-    """What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game."""
-
-    seat: int | None
     view: dict[str, Any]
-    legal: list[dict[str, Any]]
-    to_act: list[int]
-    undo: UndoOffer | None
-    outcome: OutcomeShape | None
 
 
 class Happened(BaseModel):
-    """One entry of the table's log with what everybody may know of it, and the events of the game it led to."""
+    """One entry of the table's log with what everybody may know of it, and the events of the game it led to.
+
+    `void` is the request to go back that it overtook, `serial` counts the steps of the match up to it: an entry
+    `undone` takes back `to` a serial, so what an earlier entry with a higher one led to does not stand any more.
+    """
 
     model_config = ConfigDict(extra="allow")
 
@@ -126,11 +50,73 @@ class Happened(BaseModel):
     bot: str | None = None
     to: int | None = None
     agree: bool | None = None
+    request: int | None = None
+    seats: list[int] | None = None
+    give: bool | None = None
+    steps: int | None = None
+    void: int | None = None
+    serial: int | None = None
     table: str | None = None
+    pledge: str | None = None
+    nonce: str | None = None
+    round: int | None = None
+    why: str | None = None
+    by: int | None = None
+    seqs: list[int] | None = None
+    emote: str | None = None
+    look: LookFacts | None = None
+    ready: bool | None = None
+    terms: dict[str, Any] | None = None
     events: list[dict[str, Any]]
 
 
-class DoneReply(BaseModel):
+@dataclass(frozen=True, slots=True)
+class StrideShape:
+    """One step of the match since the last update: an action of a seat, or of chance if `seat` is null.
+
+    It led to the next `events` of the entry `seq`, at that `price`, and to that picture; the last step has none, since
+    that is the update's own.
+    """
+
+    seq: int
+    seat: int | None
+    events: int
+    price: Price
+    picture: PictureShape | None
+
+
+class Update(BaseModel):
+    """What happened after `since` and how it is now, for this viewer."""
+
+    type: Literal["update"]
+    seq: int
+    since: int
+    you: You
+    table: Facts
+    picture: PictureShape | None
+    happened: list[Happened]
+    steps: list[StrideShape]
+
+
+class ChangeReply(BaseModel):
+    """An update for who said hello with `changes` and was shown how it was after `since`.
+
+    `picture` and the `view` in it have only the members that are not as they were; without `table` only its `seq` is
+    another.
+    """
+
+    type: Literal["change"]
+    seq: int
+    since: int
+    you: You
+    table: Facts | None = None
+    picture: dict[str, Any]
+    happened: list[Happened]
+    steps: list[StrideShape]
+
+
+@dataclass(frozen=True, slots=True)
+class DoneReply:
     """A live submission was taken."""
 
     type: Literal["done"]
@@ -139,7 +125,8 @@ class DoneReply(BaseModel):
     repeat: bool
 
 
-class RefusedReply(BaseModel):
+@dataclass(frozen=True, slots=True)
+class RefusedReply:
     """A live submission was refused: `key` names a sentence of the catalogue, where the rules refuse it."""
 
     type: Literal["refused"]
@@ -147,10 +134,11 @@ class RefusedReply(BaseModel):
     problem: str
     said: str
     rule: str
-    key: str = ""
+    key: str
 
 
-class WhyReply(BaseModel):
+@dataclass(frozen=True, slots=True)
+class WhyReply:
     """Why an action is not possible now; `rule` and `key` are empty if it is possible."""
 
     type: Literal["why"]
@@ -160,14 +148,7 @@ class WhyReply(BaseModel):
     key: str
 
 
-class CompanyReply(BaseModel):
-    """Who is connected now: seats of which somebody looks on, and how many look on without a seat."""
-
-    type: Literal["company"]
-    here: list[int]
-    watching: int
-
-
-class Pong(BaseModel):
+@dataclass(frozen=True, slots=True)
+class Pong:
     type: Literal["pong"]
     seq: int

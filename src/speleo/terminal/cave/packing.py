@@ -12,11 +12,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from speleo.games.cave.absent import FIRST_LOAD
 from speleo.games.cave.actions import Drop, DropFromTent, Fill, Items, Load, Split, Stow
 from speleo.games.cave.engine.loads import ITEMS, count_of, size_of
 from speleo.games.cave.names import ITEM_NAMES, load_named, load_text
-from speleo.games.cave.view import CaveView
 from speleo.kernel.game import Action
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, TORCH
 from speleo.terminal.screen import KeyBar, SpeleoScreen
@@ -50,18 +48,14 @@ class PackScreen(ModalScreen[Action | None], SpeleoScreen[Action | None]):
         self.items = [item for item in range(ITEMS) if self.most[item]]
         self.row = 0
         self.with_tent = False
-        self.load = self.suggestion(loads)
+        self.load = self.suggestion()
         self.notice = ""
 
-    def suggestion(self, loads: list[int]) -> int:
-        """The load for beginners, what is in the tent now, or the least there is."""
-        view = self.scene.view
-        if self.kind is Load and load_named(FIRST_LOAD.items) in loads:
-            return load_named(FIRST_LOAD.items)
-        if self.kind is Split and isinstance(view, CaveView):
-            tent = view.teams[self.scene.viewer].tent or ""
-            return load_named(tent.partition(": ")[2] or "nothing")
-        return min(loads, key=lambda load: (size_of(load), load))
+    def suggestion(self) -> int:
+        """What the game suggests to begin with."""
+        offers = self.scene.game.offers(self.scene.seen, self.scene.viewer)
+        begin = next(offer.counts.begin for offer in offers if offer.counts is not None)
+        return load_named(", ".join(f"{count} {item}" for item, count in begin) or "nothing")
 
     @property
     def chosen(self) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import cast
 
 from rich.console import RenderableType
@@ -10,28 +11,18 @@ from rich.table import Table
 from rich.text import Text
 
 from speleo.games.cave.drawing import WIDE, height_of, map_lines
-from speleo.games.cave.engine.loads import BACKPACK, PACKED_TENT, TENT, count_of
+from speleo.games.cave.engine.pieces import CELL, PLACE_OF, SPOT, TEAM
 from speleo.games.cave.engine.state import CaveState
-from speleo.games.cave.engine.table import CELL, PLACE_OF, SPOT, TEAM
-from speleo.games.cave.events import (
-    EndTriggered,
-    FinalRoundBegan,
-    LoadChosen,
-    OxygenUsed,
-    RockfallLaid,
-    Starved,
-    TurnBegan,
-)
-from speleo.games.cave.names import ITEM_NAMES, load_named
+from speleo.games.cave.packs import LoadView
 from speleo.games.cave.view import CaveView, TeamView
 from speleo.grid.cells import x_of, y_of
-from speleo.kernel.game import Action, Event, View
+from speleo.kernel.game import Action
 from speleo.terminal.cave.packing import PACKING, PackScreen
 from speleo.terminal.palette import CHALK, DANGER, EMBER, GLOW, LIMESTONE, MOSS, ROCK_LIGHT, TORCH, WATER, seat_name
 from speleo.terminal.screen import SpeleoScreen
 from speleo.terminal.skin import Scene, Skin
 
-SHORT_TOKENS = {"rope": "R", "water": "W", "photo": "P", "squeeze1": "I", "squeeze2": "II", "squeeze3": "III"}
+SHORT_TOKENS = {"rope": ("R",), "water": ("W",), "photo": ("P",), "squeeze": ("I", "II", "III")}
 
 
 class CaveSkin(Skin):
@@ -43,11 +34,13 @@ class CaveSkin(Skin):
         if view.final_round:
             parts.append(Text(texts.say("cave-final", number=view.final_round), f"bold {DANGER}"))
         parts.append(Text(texts.say("cave-ap", ap=view.ap), f"bold {CHALK}"))
-        parts.append(Text(texts.say("cave-stacks", stacks=" ".join(map(str, view.stacks))), LIMESTONE))
+        parts.append(
+            Text(texts.say("cave-stacks", stacks=" ".join(str(stack.count) for stack in view.stacks)), LIMESTONE)
+        )
         if view.starving:
             parts.append(Text(texts.say("cave-starving"), f"bold {DANGER}"))
         if view.drawn:
-            parts.append(Text(texts.say("cave-drawn", tile=view.drawn), f"bold {WATER}"))
+            parts.append(Text(texts.say("cave-drawn", tile=view.drawn.notation), f"bold {WATER}"))
         return Text("   ").join(parts)
 
     def board_title(self, scene: Scene) -> str:
@@ -88,9 +81,9 @@ class CaveSkin(Skin):
         for seat, team in enumerate(view.teams):
             table.add_row(
                 seat_name(seat, scene.names[seat], 12),
-                backpack(scene, team),
-                tent(scene, team),
-                Text(tokens(team), EMBER),
+                backpack(scene, view, team),
+                tent(scene, view, team),
+                Text(tokens(view, team), EMBER),
                 Text(str(team.points), f"bold {TORCH}"),
                 style=f"on {GLOW}" if seat == view.current else "",
             )
@@ -103,86 +96,47 @@ class CaveSkin(Skin):
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         for tile, count in view.unseen:
             left = scene.texts.say("cave-odds-left", count=count, total=total)
-            table.add_row(Text(tile, CHALK), Text(left, LIMESTONE), Text(f"{100 * count // total} %", TORCH))
+            table.add_row(Text(tile.notation, CHALK), Text(left, LIMESTONE), Text(f"{100 * count // total} %", TORCH))
         return table if view.unseen else None
 
     def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
         return PackScreen(scene, legal) if legal and isinstance(legal[0], PACKING) else None
-
-    def quiet(self, event: Event) -> bool:
-        return isinstance(event, LoadChosen | OxygenUsed)
-
-    def headline(self, event: Event) -> bool:
-        return isinstance(event, TurnBegan | FinalRoundBegan)
-
-    def alarming(self, event: Event) -> bool:
-        return isinstance(event, Starved | EndTriggered | RockfallLaid)
-
-    def rules_now(self, view: View) -> list[str]:
-        assert isinstance(view, CaveView)
-        if view.phase == "packing":
-            return ["CAVE-2.9", "CAVE-2.10", "CAVE-2.11", "CAVE-14.1", "CAVE-14.2"]
-        if view.phase == "place":
-            return ["CAVE-4.8", "CAVE-4.10", "CAVE-4.11", "CAVE-4.13", "CAVE-4.14", "CAVE-4.16", "CAVE-5.2", "CAVE-5.3"]
-        if view.phase == "over":
-            return [
-                "CAVE-17.5",
-                "CAVE-18.1",
-                "CAVE-18.2",
-                "CAVE-18.3",
-                "CAVE-18.4",
-                "CAVE-18.5",
-                "CAVE-18.8",
-                "CAVE-18.10",
-            ]
-        if view.starving:
-            return ["CAVE-13.6", "CAVE-13.7", "CAVE-13.8", "CAVE-13.9", "CAVE-13.10"]
-        found = [
-            "CAVE-3.2",
-            "CAVE-3.7",
-            "CAVE-4.1",
-            "CAVE-6.4",
-            "CAVE-7.3",
-            "CAVE-7.6",
-            "CAVE-8.1",
-            "CAVE-9.2",
-            "CAVE-10.1",
-        ]
-        return [*found, "CAVE-11.2", "CAVE-12.1", "CAVE-13.1", "CAVE-15.1", "CAVE-16.5", "CAVE-16.7", "CAVE-17.5"]
 
 
 def seen(scene: Scene) -> CaveView:
     return cast(CaveView, scene.view)
 
 
-def slots(scene: Scene, items: str, room: int) -> str:
+def slots(scene: Scene, load: LoadView, room: int) -> str:
     """A load as slots: one letter for each item, a dot for each free slot. [CAVE-1.7]"""
-    load = load_named(items)
-    letters = [
-        scene.texts.say(f"cave-slot-{name}") for item, name in ITEM_NAMES.items() for _ in range(count_of(load, item))
-    ]
+    counts = [(field.name, getattr(load, field.name)) for field in fields(load)]
+    letters = [scene.texts.say(f"cave-slot-{name}") for name, count in counts for _ in range(count)]
     return "".join(letters).ljust(room, "·")
 
 
-def backpack(scene: Scene, team: TeamView) -> Text:
-    if team.backpack is None:
+def backpack(scene: Scene, view: CaveView, team: TeamView) -> Text:
+    if team.backpack is None or team.tent is None:
         return Text(scene.texts.say("cave-secret"), ROCK_LIGHT)
-    packed = (team.tent or "").startswith("packed")
-    return Text(slots(scene, team.backpack, BACKPACK - PACKED_TENT if packed else BACKPACK), LIMESTONE)
+    return Text(slots(scene, team.backpack, view.slots - team.tent.takes), LIMESTONE)
 
 
-def tent(scene: Scene, team: TeamView) -> Text:
+def tent(scene: Scene, view: CaveView, team: TeamView) -> Text:
     """Where the tent is and what it holds."""
     if team.tent is None:
         return Text(scene.texts.say("cave-secret"), ROCK_LIGHT)
-    where, colon, items = team.tent.partition(": ")
-    if not colon:
-        return Text(scene.texts.say(f"cave-tent-{where}"), ROCK_LIGHT)
-    place = where if team.tent_place else scene.texts.say("cave-tent-packed")
-    return Text(f"{place} {slots(scene, items, TENT)}", LIMESTONE)
+    if team.tent.where in ("base", "gone"):
+        return Text(scene.texts.say(f"cave-tent-{team.tent.where}"), ROCK_LIGHT)
+    pitched = team.tent.where == "pitched"
+    place = f"{team.tent.x},{team.tent.y}" if pitched else scene.texts.say("cave-tent-packed")
+    return Text(f"{place} {slots(scene, team.tent.holds, view.tent_slots)}", LIMESTONE)
 
 
-def tokens(team: TeamView) -> str:
+def tokens(view: CaveView, team: TeamView) -> str:
     """Tokens in short: R for ropes, W for water, P for photos, I to III for squeezes, and the depths."""
-    parts = [f"{SHORT_TOKENS[name]}{count}" for name, count in team.tokens if count]
-    return " ".join([*parts, *(f"{depth}m" for depth in team.depths)]) or "–"
+    parts = [
+        f"{short}{count}"
+        for name, counts in team.tokens
+        for short, count in zip(SHORT_TOKENS[name], counts, strict=True)
+        if count
+    ]
+    return " ".join([*parts, *(f"{level * view.metres}m" for level in team.levels)]) or "–"

@@ -26,10 +26,6 @@ ART = {
 BRIGHT = {"treasure": TORCH, "relic": WATER, "deck": ROCK_LIGHT}
 
 
-def kind_of(card: str) -> str:
-    return card.split()[0]
-
-
 def colour_of(kind: str) -> str:
     return BRIGHT.get(kind, DANGER)
 
@@ -78,12 +74,12 @@ def card_lines(
     view: DiamantView, card: CardView | None, texts: Texts, across: int, down: int, newest: bool
 ) -> list[Text]:
     """One card, or the face-down deck."""
-    kind = kind_of(card.card) if card else "deck"
+    kind = card.kind if card else "deck"
     colour = colour_of(kind)
     emptied = card is not None and kind == "treasure" and not card.gems and not newest
     frame = f"bold {colour}" if newest else SPENT if emptied else colour
     inner = across - 2
-    corner = card.card.split()[1] if card and kind == "treasure" else "!" if colour == DANGER else ""
+    corner = str(card.value) if card and kind == "treasure" else "!" if colour == DANGER else ""
     top = f" {corner} ".center(inner, "━" if newest else "─") if corner else ("━" if newest else "─") * inner
     side, ends = ("┃", "┏┓┗┛") if newest else ("│", "╭╮╰╯")
     if card is None:

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from speleo.games.diamant.names import TRAPS
 from speleo.games.diamant.view import DiamantView
-from speleo.terminal.diamant.cards import kind_of
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, TORCH, WATER
 from speleo.texts.texts import Texts
 
@@ -30,8 +29,8 @@ class Odds:
 def next_card(view: DiamantView) -> Odds:
     """The deck sorted by what its cards would do. [DIA-3.3, DIA-3.4, DIA-3.5, DIA-3.7]"""
     left = dict.fromkeys((*TRAPS, "treasure", "relic"), 0)
-    for card, count in view.deck:
-        left[kind_of(card)] += count
+    for card in view.deck:
+        left[card.kind] += card.count
     traps = sum(left[trap] for trap in TRAPS)
     return Odds(view.trap_ends, traps - view.trap_ends, left["treasure"], left["relic"], view.deck_size)
 
@@ -78,8 +77,8 @@ def panel(view: DiamantView, texts: Texts, width: int) -> RenderableType:
 
 def trap_line(view: DiamantView, trap: str, texts: Texts, brief: bool) -> Text:
     """How many of a trap are left, and whether one already lies on the path. [DIA-3.5]"""
-    armed = any(card.card == trap for card in view.path)
-    left = dict(view.deck).get(trap, 0)
+    armed = any(card.kind == trap for card in view.path)
+    left = sum(card.count for card in view.deck if card.kind == trap)
     colour = DANGER if armed else LIMESTONE
     line = Text.assemble(
         ("! " if armed else "  ", f"bold {DANGER}"),

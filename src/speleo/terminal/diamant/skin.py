@@ -10,10 +10,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from speleo.games.diamant.actions import GoBack, GoOn
-from speleo.games.diamant.events import ChoiceMade, ExpeditionBegan, TrapSprung
-from speleo.games.diamant.names import TRAPS
 from speleo.games.diamant.view import DiamantView
-from speleo.kernel.game import Action, Event, View
+from speleo.kernel.game import Action
 from speleo.terminal.diamant import cards, explorers, odds
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, TORCH
 from speleo.terminal.skin import Choice, Scene, Skin
@@ -71,7 +69,7 @@ class DiamantSkin(Skin):
         """On and back, by a letter or an arrow."""
         view, texts = seen(scene), scene.texts
         gathered = view.seats[scene.viewer].gathered if scene.viewer >= 0 else 0
-        relics = sum(card.card == "relic" for card in view.path)
+        relics = sum(card.kind == "relic" for card in view.path)
         return [
             Choice(
                 GoOn(),
@@ -86,29 +84,6 @@ class DiamantSkin(Skin):
                 texts.say("diamant-back-means", gathered=gathered, loose=view.loose, relics=relics),
             ),
         ]
-
-    def quiet(self, event: Event) -> bool:
-        return isinstance(event, ChoiceMade)
-
-    def headline(self, event: Event) -> bool:
-        return isinstance(event, ExpeditionBegan)
-
-    def alarming(self, event: Event) -> bool:
-        return isinstance(event, TrapSprung)
-
-    def rules_now(self, view: View) -> list[str]:
-        assert isinstance(view, DiamantView)
-        if view.phase == "over":
-            return ["DIA-5.5", "DIA-6.1", "DIA-6.2", "DIA-1.4", "DIA-4.6"]
-        if view.phase == "card":
-            return ["DIA-3.1", "DIA-3.2", "DIA-3.3", "DIA-3.4", "DIA-3.5", "DIA-3.7"]
-        found = ["DIA-4.1", "DIA-4.2", "DIA-4.7", "DIA-4.3", "DIA-4.4"]
-        on_path = {card.card for card in view.path}
-        if "relic" in on_path:
-            found += ["DIA-4.5", "DIA-4.6", "DIA-5.3"]
-        if on_path & set(TRAPS):
-            found += ["DIA-3.5", "DIA-3.6"]
-        return [*found, "DIA-5.1", "DIA-5.2"]
 
 
 def seen(scene: Scene) -> DiamantView:

@@ -9,37 +9,9 @@ from rich.text import Text
 
 from speleo.games.subterra.drawing import cave_lines
 from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.events import (
-    Devoured,
-    FellUnconscious,
-    HazardTurned,
-    HorrorStruck,
-    Hurt,
-    RoundBegan,
-    TimeRanOut,
-    TurnEnded,
-)
 from speleo.games.subterra.view import CaverView, SubTerraView
-from speleo.kernel.game import Event, View
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, TORCH, seat_name
 from speleo.terminal.skin import Scene, Skin
-
-RULES = {
-    "pick": ["SUB-SET.1", "SUB-SET.2", "SUB-SET.3"],
-    "start": ["SUB-SET.12"],
-    "turn": ["SUB-ACT.1", "SUB-ACT.2", "SUB-EXE.1", "SUB-BAS.1", "SUB-BAS.3", "SUB-BAS.7", "SUB-BAS.10", "SUB-BAS.12"],
-    "directed": ["SUB-LEA.1", "SUB-LEA.2", "SUB-LEA.3"],
-    "step": ["SUB-BAS.10", "SUB-BAS.11"],
-    "keep": ["SUB-SCO.1", "SUB-SCO.2", "SUB-SCO.3"],
-    "take": ["SUB-GEO.2", "SUB-GEO.3"],
-    "place": ["SUB-PLC.2", "SUB-PLC.3", "SUB-PLC.4", "SUB-PLC.8"],
-    "surface": ["SUB-DIV.4", "SUB-DIV.5"],
-    "order": ["SUB-HOR.7", "SUB-HOR.10"],
-    "path": ["SUB-HOR.7", "SUB-HOR.8"],
-    "spawn": ["SUB-HOR.16", "SUB-HOR.17", "SUB-HOR.18"],
-    "over": ["SUB-END.1", "SUB-END.2", "SUB-END.3"],
-}
-"""What matters at each question."""
 
 
 class SubTerraSkin(Skin):
@@ -51,7 +23,10 @@ class SubTerraSkin(Skin):
         parts = [
             Text(texts.say("subterra-name"), f"bold {TORCH}"),
             Text(texts.say("subterra-head-round", round=view.round), f"bold {CHALK}"),
-            Text(texts.say("subterra-head-light", cards=view.cards), DANGER if view.cards < 4 else LIMESTONE),
+            Text(
+                texts.say("subterra-head-light", cards=view.cards),
+                DANGER if view.light in ("failing", "out") else LIMESTONE,
+            ),
             Text(texts.say("subterra-head-stack", tiles=view.stack), LIMESTONE),
         ]
         if view.gas:
@@ -89,19 +64,6 @@ class SubTerraSkin(Skin):
         for card, count in view.cards_left if view.cards else ():
             lines.append(f"{100 * count / total:3.0f} %  {texts.say(f'subterra-card-{card}')}")
         return Text("\n".join(lines), CHALK)
-
-    def quiet(self, event: Event) -> bool:
-        return isinstance(event, TurnEnded)
-
-    def headline(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan)
-
-    def alarming(self, event: Event) -> bool:
-        return isinstance(event, Hurt | FellUnconscious | HorrorStruck | Devoured | HazardTurned | TimeRanOut)
-
-    def rules_now(self, view: View) -> list[str]:
-        assert isinstance(view, SubTerraView)
-        return RULES.get(view.asks, [])
 
 
 def seen(scene: Scene) -> SubTerraView:

@@ -34,6 +34,7 @@ DROP: Final = 21 << 32
 DROP_FROM_TENT: Final = 22 << 32
 TILE: Final = 23 << 32
 START: Final = 24 << 32
+KINDS: Final = 25
 
 
 def kind_of(code: i64) -> i64:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from speleo.games.cave.engine.costs import TURN_AP
 from speleo.games.cave.engine.loads import BACKPACK, CAMERA, PACKED_TENT, RAFT, TENT, count_of, size_of
-from speleo.games.cave.engine.table import (
+from speleo.games.cave.engine.pieces import (
     ABANDONED,
     AT_BASE,
     CAMP,
@@ -16,24 +17,28 @@ from speleo.games.cave.engine.table import (
     LEVEL,
     LINK,
     LOST,
+    MARKS,
     NO_FACE,
     OPEN,
     PACK,
     PACKED,
+    PHOTO_TOKENS,
     PLACE_OF,
     ROPE_TOKENS,
     ROPED,
     SOURCE,
     SPOT,
+    SQUEEZE_TOKENS,
     STOWING,
     TAKEN,
     TEAM,
     TENT_LOAD,
+    TOKEN,
     TURN,
-    Table,
+    WATER_TOKENS,
+    Pieces,
 )
-from speleo.games.cave.engine.tiles import DESCENT, FACES, GROUP_SIZE, GROUPS, ROCKFALL, SOLID
-from speleo.games.cave.engine.turns import TURN_AP
+from speleo.games.cave.engine.tiles import DESCENT, FACES, GROUP_SIZE, GROUPS, PHOTO, ROCKFALL, SOLID, SQUEEZE, WATER
 from speleo.grid.atlas import VACANT
 from speleo.grid.cells import beside
 from speleo.grid.sides import SIDES, has, opposite
@@ -53,51 +58,54 @@ LAWS: Final = (
     "depth tokens are for levels of the cave, none for 0 (CAVE-12.6)",
     "open exits are passages into vacant cells, and counted (CAVE-4.2)",
     "what may be drawn is what is unseen of the group (CAVE-2.4)",
+    "every token lies on its space or was taken from it (CAVE-4.21, CAVE-6.6)",
 )
 
 
-def first_broken(table: Table) -> i64:
+def first_broken(pieces: Pieces) -> i64:
     """The number of the first law that does not hold, or 0."""
-    broken = broken_teams(table)
+    broken = broken_teams(pieces)
     if broken == 0:
-        broken = broken_cave(table)
+        broken = broken_cave(pieces)
     if broken == 0:
-        broken = broken_stacks(table)
+        broken = broken_stacks(pieces)
+    if broken == 0:
+        broken = broken_tokens(pieces)
     return broken
 
 
-def broken_teams(table: Table) -> i64:
+def broken_teams(pieces: Pieces) -> i64:
     deepest: i64 = 0
     space: i64 = 0
-    while space < table.spaces:
-        if table.cave[space * SPOT + LEVEL] > deepest:
-            deepest = table.cave[space * SPOT + LEVEL]
+    while space < pieces.spaces:
+        if pieces.cave[space * SPOT + LEVEL] > deepest:
+            deepest = pieces.cave[space * SPOT + LEVEL]
         space += 1
-    if not 0 <= table.ap <= TURN_AP or (table.starving and table.phase == TURN and table.ap != TURN_AP):
+    if not 0 <= pieces.ap <= TURN_AP or (pieces.starving and pieces.phase == TURN and pieces.ap != TURN_AP):
         return 9
     seat: i64 = 0
-    while seat < table.seats:
-        broken = broken_gear(table, seat)
+    while seat < pieces.seats:
+        broken = broken_gear(pieces, seat)
         if broken != 0:
             return broken
-        if table.cave[table.team[seat * TEAM + PLACE_OF] * SPOT + KIND] == SOLID:
+        if pieces.cave[pieces.team[seat * TEAM + PLACE_OF] * SPOT + KIND] == SOLID:
             return 4
-        depths = table.team[seat * TEAM + DEPTHS]
+        depths = pieces.team[seat * TEAM + DEPTHS]
         if depths & 1 != 0 or depths >> (deepest + 1) != 0:
             return 10
         seat += 1
     return 0
 
 
-def broken_gear(table: Table, seat: i64) -> i64:
+def broken_gear(pieces: Pieces, seat: i64) -> i64:
     at = seat * TEAM
-    pack = table.team[at + PACK]
-    inside = table.team[at + TENT_LOAD]
-    where = table.team[at + CAMP]
+    pack = pieces.team[at + PACK]
+    inside = pieces.team[at + TENT_LOAD]
+    where = pieces.team[at + CAMP]
     item: i64 = CAMERA
     while item <= RAFT:
         places = count_of(pack, item) + count_of(inside, item)
-        if has(table.team[at + LOST], item):
+        if has(pieces.team[at + LOST], item):
             places += 1
         if places > 1:
             return 1
@@ -105,7 +113,7 @@ def broken_gear(table: Table, seat: i64) -> i64:
     room: i64 = BACKPACK
     if where in (PACKED, TAKEN):
         room -= PACKED_TENT
-    if table.phase == STOWING:
+    if pieces.phase == STOWING:
         room = BACKPACK
     if size_of(pack) > room or size_of(inside) > TENT:
         return 2
@@ -114,17 +122,17 @@ def broken_gear(table: Table, seat: i64) -> i64:
     return 0
 
 
-def broken_cave(table: Table) -> i64:
-    cave = table.cave
+def broken_cave(pieces: Pieces) -> i64:
+    cave = pieces.cave
     openings: i64 = 0
     ropes: i64 = 0
     space: i64 = 0
-    while space < table.spaces:
+    while space < pieces.spaces:
         at = space * SPOT
-        sourced = space < table.terms.board_spaces
+        sourced = space < pieces.terms.board_spaces
         side: i64 = 0
         while side < SIDES:
-            near = table.atlas.at(beside(cave[at + CELL], side))
+            near = pieces.atlas.at(beside(cave[at + CELL], side))
             linked = cave[at + LINK + side]
             passage = has(cave[at + EXITS], side)
             if near == VACANT:
@@ -157,36 +165,60 @@ def broken_cave(table: Table) -> i64:
         if deeper != (1 if cave[at + KIND] == DESCENT else 0):
             return 5
         space += 1
-    if openings != table.openings:
+    if openings != pieces.openings:
         return 11
     seat: i64 = 0
-    while seat < table.seats:
-        ropes -= table.team[seat * TEAM + ROPE_TOKENS]
+    while seat < pieces.seats:
+        ropes -= pieces.team[seat * TEAM + ROPE_TOKENS]
         seat += 1
     return 0 if ropes == 0 else 7
 
 
-def broken_stacks(table: Table) -> i64:
-    tiles: i64 = table.spaces - table.terms.board_spaces
-    if table.drawn != NO_FACE:
+def broken_stacks(pieces: Pieces) -> i64:
+    tiles: i64 = pieces.spaces - pieces.terms.board_spaces
+    if pieces.drawn != NO_FACE:
         tiles += 1
     group: i64 = 0
     while group < GROUPS:
-        tiles += table.stacks[group]
+        tiles += pieces.stacks[group]
         group += 1
-    if tiles != GROUPS * table.terms.stack_size or table.rockfalls != len(table.gone):
+    if tiles != GROUPS * pieces.terms.stack_size or pieces.rockfalls != len(pieces.gone):
         return 8
     unseen: i64 = 0
     face: i64 = 0
     while face < FACES:
-        if table.deck[face] < 0:
+        if pieces.deck[face] < 0:
             return 12
-        unseen += table.deck[face]
+        unseen += pieces.deck[face]
         face += 1
-    if unseen != table.unseen:
+    if unseen != pieces.unseen:
         return 12
-    if table.group < GROUPS:
-        taken = table.terms.stack_size - table.stacks[table.group]
+    if pieces.group < GROUPS:
+        taken = pieces.terms.stack_size - pieces.stacks[pieces.group]
         if GROUP_SIZE - unseen != taken:
             return 12
     return 0
+
+
+def broken_tokens(pieces: Pieces) -> i64:
+    """Water, photo and squeeze tokens: as many were taken as spaces of their kind are without."""
+    broken = unbalanced(pieces, WATER, WATER_TOKENS) or unbalanced(pieces, PHOTO, PHOTO_TOKENS)
+    grade: i64 = 0
+    while grade < 3 and not broken:
+        broken = unbalanced(pieces, SQUEEZE + grade, SQUEEZE_TOKENS + grade)
+        grade += 1
+    return 13 if broken else 0
+
+
+def unbalanced(pieces: Pieces, kind: i64, pile: i64) -> bool:
+    taken: i64 = 0
+    seat: i64 = 0
+    while seat < pieces.seats:
+        taken += pieces.team[seat * TEAM + pile]
+        seat += 1
+    space: i64 = 0
+    while space < pieces.spaces:
+        if pieces.cave[space * SPOT + KIND] == kind and pieces.cave[space * SPOT + MARKS] & TOKEN == 0:
+            taken -= 1
+        space += 1
+    return taken != 0

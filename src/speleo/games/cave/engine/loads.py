@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.numbers import i64
 
 PROVISION: Final = 0
@@ -51,7 +51,7 @@ def within(load: i64, limit: i64) -> bool:
     return True
 
 
-def add_loads(into: Moves, code: i64, limit: i64, least: i64, most: i64, item: i64 = ITEMS - 1) -> None:
+def add_loads(into: Choices, code: i64, limit: i64, least: i64, most: i64, item: i64 = ITEMS - 1) -> None:
     """Add every load within a limit that takes `least` to `most` slots, each multiset once, in ascending order."""
     top = count_of(limit, item)
     if top > most:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from speleo.games.cave.engine.table import (
+from speleo.games.cave.engine.pieces import (
     DEPTHS,
     PHOTO_TOKENS,
     PLACE_OF,
@@ -13,7 +13,7 @@ from speleo.games.cave.engine.table import (
     TEAM,
     THE_BASE,
     WATER_TOKENS,
-    Table,
+    Pieces,
 )
 from speleo.kernel.numbers import i64
 
@@ -30,14 +30,14 @@ DEPTH_VALUES: Final = bytes([0, 3, 4, 5])
 """By level; every deeper one is worth as much as 75 m. [CAVE-5.12]"""
 
 
-def at_home(table: Table, seat: i64) -> bool:
+def at_home(pieces: Pieces, seat: i64) -> bool:
     """A team that is not on the base at the end is eliminated. [CAVE-17.5]"""
-    return table.team[seat * TEAM + PLACE_OF] == THE_BASE
+    return pieces.team[seat * TEAM + PLACE_OF] == THE_BASE
 
 
-def tokens(table: Table, seat: i64, category: i64) -> i64:
+def tokens(pieces: Pieces, seat: i64, category: i64) -> i64:
     """Tokens of a category; squeezes of all grades count together. [CAVE-18.1]"""
-    team = table.team
+    team = pieces.team
     at = seat * TEAM
     if category < 3:
         return team[at + ROPE_TOKENS + category]
@@ -48,9 +48,9 @@ def depth_value(level: i64) -> i64:
     return DEPTH_VALUES[level] if level < 3 else DEPTH_VALUES[3]
 
 
-def token_points(table: Table, seat: i64) -> i64:
+def token_points(pieces: Pieces, seat: i64) -> i64:
     """What the tokens of a player are worth; gear is worth nothing. [CAVE-18.8, CAVE-18.9]"""
-    team = table.team
+    team = pieces.team
     at = seat * TEAM
     points = team[at + ROPE_TOKENS] * ROPE_VALUE + team[at + WATER_TOKENS] * WATER_VALUE
     points += team[at + PHOTO_TOKENS] * PHOTO_VALUE
@@ -68,20 +68,20 @@ def token_points(table: Table, seat: i64) -> i64:
     return points
 
 
-def bonus(table: Table, seat: i64, category: i64) -> i64:
+def bonus(pieces: Pieces, seat: i64, category: i64) -> i64:
     """Most: 8, or 4 each if two share it, else nothing; second most: 4 if sole and the most is sole too.
 
     Only teams at home are compared, and nobody gets a bonus without a token. [CAVE-17.7, CAVE-18.2 to CAVE-18.7]
     """
-    own = tokens(table, seat, category)
-    if own == 0 or not at_home(table, seat):
+    own = tokens(pieces, seat, category)
+    if own == 0 or not at_home(pieces, seat):
         return 0
     more: i64 = 0
     equal: i64 = 0
     other: i64 = 0
-    while other < table.seats:
-        if at_home(table, other):
-            theirs = tokens(table, other, category)
+    while other < pieces.seats:
+        if at_home(pieces, other):
+            theirs = tokens(pieces, other, category)
             if theirs > own:
                 more += 1
             elif theirs == own:
@@ -94,13 +94,13 @@ def bonus(table: Table, seat: i64, category: i64) -> i64:
     return SECOND_BONUS if more == 1 and equal == 1 else 0
 
 
-def points(table: Table, seat: i64) -> i64:
+def points(pieces: Pieces, seat: i64) -> i64:
     """Tokens and bonuses of a team at home; an eliminated team has no points. [CAVE-17.5, CAVE-18.8]"""
-    if not at_home(table, seat):
+    if not at_home(pieces, seat):
         return 0
-    total = token_points(table, seat)
+    total = token_points(pieces, seat)
     category: i64 = 0
     while category < CATEGORIES:
-        total += bonus(table, seat, category)
+        total += bonus(pieces, seat, category)
         category += 1
     return total

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import final
 
-from speleo.games.cave.engine import codes
+from speleo.games.cave.engine import bars, codes
 from speleo.games.cave.engine.choices import add_current_choices, add_setup_choices
+from speleo.games.cave.engine.cloning import copy_fields
 from speleo.games.cave.engine.collecting import dive, take_photo
 from speleo.games.cave.engine.discovering import discover, draw, lay, place_rockfall, place_tile
-from speleo.games.cave.engine.ending import agree_to_skip, may_agree_to_skip
+from speleo.games.cave.engine.ending import agree_to_skip, bars_skipping
 from speleo.games.cave.engine.invariants import first_broken
 from speleo.games.cave.engine.moving import force, move
 from speleo.games.cave.engine.packing import close, discard, fill, load, repack, split, stow, take_tent
-from speleo.games.cave.engine.scores import points
-from speleo.games.cave.engine.table import (
+from speleo.games.cave.engine.pieces import (
     AT_BASE,
     CAMP,
+    CHOOSING,
     COMMITTED,
     DRAW,
     NOT_YET,
@@ -30,21 +31,22 @@ from speleo.games.cave.engine.table import (
     TEAM,
     TENT_LOAD,
     TURN,
-    Table,
+    Pieces,
     open_group,
 )
+from speleo.games.cave.engine.scores import points
 from speleo.games.cave.engine.tent import abandon, pitch, strike
 from speleo.games.cave.engine.tiles import FACES, GROUPS, Terms
 from speleo.games.cave.engine.turns import end_turn, start
 from speleo.grid.atlas import empty_atlas
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.state import CHANCE, NOBODY
 from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64, vec
 
 
 @final
-class CaveState(Table):
+class CaveState(Pieces):
     """The table together with the questions that the kernel asks."""
 
     def seat_count(self) -> i64:
@@ -69,7 +71,7 @@ class CaveState(Table):
             return self.team[seat * TEAM + STAGE] != COMMITTED
         return seat == self.current and phase != STARTER and phase != DRAW and phase != OVER
 
-    def legal(self, seat: i64, into: Moves) -> None:
+    def legal(self, seat: i64, into: Choices) -> None:
         phase = self.phase
         if phase == SETUP:
             add_setup_choices(self, seat, into)
@@ -77,10 +79,10 @@ class CaveState(Table):
             return
         elif seat == self.current:
             add_current_choices(self, into)
-        elif phase == TURN and self.ended_by != NOT_YET and may_agree_to_skip(self, seat):
+        elif phase == TURN and self.ended_by != NOT_YET and bars_skipping(self, seat) == bars.NOTHING:
             into.add(codes.SKIP)
 
-    def chance(self, into: Moves) -> None:
+    def chance(self, into: Choices) -> None:
         """Each seat may start; each tile of the group that nobody has seen may come. [CAVE-2.12, CAVE-4.7]"""
         if self.phase == STARTER:
             seat: i64 = 0
@@ -168,32 +170,13 @@ class CaveState(Table):
             discard(self, detail, TENT_LOAD, story)
 
     def clone(self) -> CaveState:
-        twin = CaveState(
-            self.terms, self.atlas.clone(), self.cave[:], self.team[:], self.deck[:], self.stacks[:], self.gone[:]
-        )
-        twin.spaces = self.spaces
-        twin.openings = self.openings
-        twin.rockfalls = self.rockfalls
-        twin.group = self.group
-        twin.unseen = self.unseen
-        twin.phase = self.phase
-        twin.starter = self.starter
-        twin.current = self.current
-        twin.round = self.round
-        twin.turn_number = self.turn_number
-        twin.ap = self.ap
-        twin.starving = self.starving
-        twin.exchanged = self.exchanged
-        twin.acted_free = self.acted_free
-        twin.drawn = self.drawn
-        twin.halves = self.halves
-        twin.ended_by = self.ended_by
-        twin.final_round = self.final_round
-        twin.idle = self.idle
-        twin.explored = self.explored
-        twin.votes = self.votes
-        twin.hidden = self.hidden
+        twin = CaveState(self.terms, self.atlas, self.cave, self.team, self.deck, self.stacks, self.gone)
+        copy_fields(self, twin)
         return twin
+
+    def making(self) -> tuple[object, ...]:
+        """What the constructor is told, for a state that is pickled."""
+        return self.terms, self.atlas, self.cave, self.team, self.deck, self.stacks, self.gone
 
     def seen_by(self, seat: i64) -> CaveState:
         """Without the loads that others have chosen for the start; all else is open. [CAVE-2.9, CAVE-14.7]"""
@@ -210,6 +193,16 @@ class CaveState(Table):
             other += 1
         return seen
 
+    def undecided(self) -> CaveState:
+        twin = self.clone()
+        other: i64 = 0
+        while other < self.seats:
+            if self.hidden & (1 << other) != 0:
+                twin.team[other * TEAM + STAGE] = CHOOSING
+            other += 1
+        twin.hidden = 0
+        return twin
+
     def broken(self) -> i64:
         return first_broken(self)
 
@@ -219,7 +212,10 @@ class CaveState(Table):
 
 
 def set_up(terms: Terms) -> CaveState:
-    """The start board, four stacks, and every team on the base with nothing packed yet. [CAVE-2.2 to CAVE-2.7]"""
+    """The start board, four stacks, and every team on the base with nothing packed yet, at depth 0.
+
+    [CAVE-2.2 to CAVE-2.7, CAVE-5.1]
+    """
     spaces = terms.board_spaces + GROUPS * terms.stack_size
     state = CaveState(
         terms,

@@ -17,7 +17,6 @@ FIELD: Final = 8
 BASE: Final = 9
 SOLID: Final = 10
 
-TILE_TYPES: Final = 7
 SHAPES: Final = 5
 FACES: Final = 35
 """A face is what can be drawn: `type * SHAPES + shape`. Equal tiles of a group are one face."""
@@ -36,7 +35,7 @@ MOST_SEATS: Final = 5
 
 ANYTIME: Final = 0
 NEXT_TURN: Final = 1
-LATER: Final = 2
+"""When a team that came by raft may dive; any other number: in a later turn. [CAVE-8.7]"""
 
 
 def face_type(face: i64) -> i64:
@@ -79,3 +78,7 @@ class Terms:
         self.face_down: bool = True
         self.rockfalls: i64 = 20
         self.stall_rounds: i64 = 10
+
+    def making(self) -> tuple[object, ...]:
+        """What the constructor is told, for a state that is pickled."""
+        return self.seats, list(self.faces), list(self.board), self.fields

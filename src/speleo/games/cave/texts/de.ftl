@@ -14,7 +14,7 @@ cave-option-tentFirstPack-withRepack = nur mit einem Umpacken
 cave-option-tentFill = Das Zelt zuerst füllen
 cave-option-tentFill-upTo4 = mit bis zu vier Dingen
 cave-option-tentFill-exactly4 = mit genau vier Dingen
-cave-option-freeBeforeFiveAp = Kostenloses vor einem 5-AP-Zug
+cave-option-freeBeforeFiveAp = Kostenloses vor einem Kraftakt
 cave-option-freeBeforeFiveAp-true = erlaubt
 cave-option-freeBeforeFiveAp-false = nicht erlaubt
 cave-option-raftThenDive = Tauchen an Ort und Stelle
@@ -91,11 +91,11 @@ cave-token-squeeze3 = Engpassmarker III
 ## Aktionen
 
 cave-action-end = Zug beenden
-cave-action-skip = Den Rest überspringen
+cave-action-skip = Zustimmen, hier aufzuhören
 cave-action-discover = Ein Plättchen entdecken
 cave-action-photo = Das Foto machen
 cave-action-repack = Umpacken
-cave-action-take-tent = Das Zelt zum ersten Mal packen
+cave-action-take-tent = Das Zelt mitnehmen
 cave-action-pitch = Das Zelt aufbauen
 cave-action-pack-tent = Das Zelt packen
 cave-action-exchange = Mit dem Zelt tauschen
@@ -126,7 +126,7 @@ cave-action-move = { $how ->
         [dive-full] , mit einer vollen Flasche
        *[other] {""}
     }
-cave-action-force = 5-AP-Zug { cave-way }
+cave-action-force = Kraftakt { cave-way }
 cave-action-dive = { $bottle ->
         [half] Hier tauchen, mit der halben Flasche
        *[full] Hier tauchen, mit einer vollen Flasche
@@ -211,22 +211,85 @@ cave-pack-tent = das Zelt mitnehmen (T)
 cave-pack-from-tent = aus dem Zelt (T)
 cave-pack-help = Die Pfeile wählen und zählen, Enter bestätigt.
 
-## Was geschieht
+## Orte
+
+cave-compass = { $way ->
+        [n] nördlich
+        [ne] nordöstlich
+        [e] östlich
+        [se] südöstlich
+        [s] südlich
+        [sw] südwestlich
+        [w] westlich
+       *[nw] nordwestlich
+    }
+cave-place-where = { $steps ->
+        [0] im Basislager
+        [one] { cave-compass } vom Basislager
+       *[other] { $steps } Plättchen { cave-compass } vom Basislager
+    }{ $depth ->
+        [0] {""}
+       *[other] , { $depth } m tief
+    }
+cave-place-from = { $steps ->
+        [0] {""}
+       *[other] {" "}{ cave-place-where }
+    }
+cave-place-at = { $sort ->
+        [photo] am Fotomotiv
+        [water] am See
+        [squeeze-1] im Engpass
+        [squeeze-2] im Engpass
+        [squeeze-3] im Engpass
+        [descent] am Abstieg
+        [rockfall] am Steinschlag
+        [field] auf dem Feld
+        [base] im Basislager
+       *[empty] im Gang
+    }{ cave-place-from }
+cave-place-to = { $sort ->
+        [photo] zum Fotomotiv
+        [water] zum See
+        [squeeze-1] in den Engpass
+        [squeeze-2] in den Engpass
+        [squeeze-3] in den Engpass
+        [descent] zum Abstieg
+        [rockfall] zum Steinschlag
+        [field] auf das Feld
+        [base] ins Basislager
+       *[empty] in den Gang
+    }{ cave-place-from }
+
+## Was geschieht. Ein Satz, der auf -you endet, ist für die Person, von der er handelt.
 
 cave-event-load-chosen = { $seat } hat gepackt.
+cave-event-load-chosen-you = Du hast gepackt.
 cave-event-loads-revealed = Alle Ladungen liegen offen.
 cave-event-loaded = { $seat } trägt { $backpack_items }{ $tent ->
         [nothing] .
        *[other] {" "}und im Zelt { $tent_items }.
     }
+cave-event-loaded-you = Du trägst { $backpack_items }{ $tent ->
+        [nothing] .
+       *[other] {" "}und im Zelt { $tent_items }.
+    }
 cave-event-start-drawn = { $seat } beginnt.
+cave-event-start-drawn-you = Du beginnst.
 cave-event-turn-began = Runde { $round }: { $seat }.
+cave-event-turn-began-you = Runde { $round }: dein Zug.
 cave-event-provision-eaten = { $holder ->
         [tent] { $seat } isst einen Proviant aus dem Zelt.
        *[backpack] { $seat } isst einen Proviant.
     }
+cave-event-provision-eaten-you = { $holder ->
+        [tent] Du isst einen Proviant aus dem Zelt.
+       *[backpack] Du isst einen Proviant.
+    }
 cave-event-starved = { $seat } hat nichts zu essen und hungert.
-cave-event-tile-drawn = { $seat } deckt von Stapel { $group } { $tile_sort ->
+cave-event-starved-you = Du hast nichts zu essen und hungerst.
+cave-event-tile-drawn = { $seat } deckt von Stapel { $group } { cave-tile-drawn } auf.
+cave-event-tile-drawn-you = Du deckst von Stapel { $group } { cave-tile-drawn } auf.
+cave-tile-drawn = { $tile_sort ->
         [P] ein Fotomotiv
         [W] einen See
         [S1] einen Engpass der Stufe I
@@ -240,7 +303,7 @@ cave-event-tile-drawn = { $seat } deckt von Stapel { $group } { $tile_sort ->
         [NE] mit einer Biegung
         [NS] mit geradem Durchgang
        *[N] mit einem einzigen Ausgang
-    } auf.
+    }
 cave-event-tile-laid = { $kind ->
         [empty] Ein leerer Gang
         [photo] Ein Fotomotiv
@@ -250,48 +313,71 @@ cave-event-tile-laid = { $kind ->
         [squeeze-3] Ein Engpass der Stufe III
         [descent] Ein Abstieg
        *[other] Etwas
-    } liegt bei { $cell }{ $depth ->
-        [0] .
-       *[other] , { $depth } m tief.
-    }
-cave-event-rockfall-laid = Das Plättchen passt nirgends: ein Steinschlag bei { $cell }.
+    } liegt { $cell_where }.
+cave-event-rockfall-laid = Das Plättchen passt nirgends: { $seat } verschließt einen Gang mit einem Steinschlag, { $cell_where }.
+cave-event-rockfall-laid-you = Das Plättchen passt nirgends: Du verschließt einen Gang mit einem Steinschlag, { $cell_where }.
 cave-event-ropes-laid = { $seat } legt { $ropes ->
         [one] ein Seil
        *[other] { $ropes } Seile
-    } nach { $cell }.
+    } bis { $cell_to }.
+cave-event-ropes-laid-you = Du legst { $ropes ->
+        [one] ein Seil
+       *[other] { $ropes } Seile
+    } bis { $cell_to }.
 cave-event-moved = { $how ->
-        [force] { $seat } kämpft sich nach { $cell } durch.
-        [raft] { $seat } fährt mit dem Floß nach { $cell }.
-        [dive-half] { $seat } taucht nach { $cell }.
-        [dive-full] { $seat } taucht nach { $cell }.
-       *[other] { $seat } geht nach { $cell }.
+        [force] { $seat } kommt mit einem Kraftakt { $cell_to }.
+        [raft] { $seat } fährt mit dem Floß { $cell_to }.
+        [dive-half] { $seat } taucht { $cell_to }.
+        [dive-full] { $seat } taucht { $cell_to }.
+       *[other] { $seat } geht { $cell_to }.
+    }
+cave-event-moved-you = { $how ->
+        [force] Du kommst mit einem Kraftakt { $cell_to }.
+        [raft] Du fährst mit dem Floß { $cell_to }.
+        [dive-half] Du tauchst { $cell_to }.
+        [dive-full] Du tauchst { $cell_to }.
+       *[other] Du gehst { $cell_to }.
     }
 cave-event-oxygen-used = { $bottle ->
         [half] { $seat } hat eine Flasche geleert.
        *[full] { $seat } hat eine halbe Flasche verbraucht.
     }
-cave-event-token-taken = { $seat } nimmt den { $token ->
+cave-event-oxygen-used-you = { $bottle ->
+        [half] Du hast eine Flasche geleert.
+       *[full] Du hast eine halbe Flasche verbraucht.
+    }
+cave-event-token-taken = { $seat } nimmt den { cave-token-taken }.
+cave-event-token-taken-you = Du nimmst den { cave-token-taken }.
+cave-token-taken = { $token ->
         [water] Wassermarker
         [photo] Fotomarker
         [squeeze1] Engpassmarker I
         [squeeze2] Engpassmarker II
         [squeeze3] Engpassmarker III
        *[other] Marker
-    }.
+    }
 cave-event-depth-reached = { $seat } nimmt den Abstiegsmarker für { $depth } m.
+cave-event-depth-reached-you = Du nimmst den Abstiegsmarker für { $depth } m.
 cave-event-repacking = { $seat } packt um.
-cave-event-tent-pitched = { $seat } baut das Zelt bei { $cell } auf.
+cave-event-repacking-you = Du packst um.
+cave-event-tent-pitched = { $seat } baut das Zelt { $cell_at } auf.
+cave-event-tent-pitched-you = Du baust das Zelt { $cell_at } auf.
 cave-event-tent-packed = { $seat } packt das Zelt.
+cave-event-tent-packed-you = Du packst das Zelt.
 cave-event-tent-abandoned = { $seat } gibt das Zelt auf.
+cave-event-tent-abandoned-you = Du gibst das Zelt auf.
 cave-event-exchanged = { $seat } trägt { $backpack_items }; im Zelt: { $tent_items }.
+cave-event-exchanged-you = Du trägst { $backpack_items }; im Zelt: { $tent_items }.
 cave-event-discarded = { $seat } wirft weg: { $items_items }.
+cave-event-discarded-you = Du wirfst weg: { $items_items }.
 cave-event-end-triggered = { $reason ->
         [explored] Das letzte Plättchen liegt.
         [sealed] Die Höhle ist verschlossen.
        *[stalled] Niemand entdeckt mehr etwas.
     } Nach dieser Runde folgen noch drei.
 cave-event-final-round-began = Schlussrunde { $number } von 3.
-cave-event-skip-agreed = { $seat } würde den Rest überspringen.
+cave-event-skip-agreed = { $seat } ist einverstanden, hier aufzuhören. Wenn alle zustimmen, ist die Expedition vorbei.
+cave-event-skip-agreed-you = Du bist einverstanden, hier aufzuhören. Wenn alle zustimmen, ist die Expedition vorbei.
 cave-event-game-ended = Die Expedition ist vorbei.
 
 ## Ablehnungen
@@ -326,7 +412,7 @@ cave-no-place-first = Leg erst das Plättchen.
 cave-no-finish-packing = Pack erst fertig.
 cave-no-link = In diese Richtung führt kein Weg.
 cave-no-pitching-while-starving = Im Hunger kannst du das Zelt nicht aufbauen.
-cave-no-starving = Im Hunger geht nur ein 5-AP-Zug.
+cave-no-starving = Im Hunger geht nur ein Kraftakt.
 cave-no-repack-first = Dafür musst du umpacken.
 cave-no-open-first = Das wird gerade nicht gepackt.
 cave-no-tile-to-place = Es ist kein Plättchen zu legen.
@@ -347,8 +433,8 @@ cave-no-oxygen = Du brauchst so eine Flasche im Rucksack.
 cave-no-ropes = Du hast zu wenige Seile.
 cave-no-gap-too-deep = Das ist zu tief für einen Zug.
 cave-no-ap-for-ropes = Du hast zu wenige AP für die Seile und den Schritt.
-cave-no-whole-turn = Ein 5-AP-Zug braucht den ganzen Zug.
-cave-no-free-before-force = Vor einem 5-AP-Zug ist nichts anderes erlaubt, auch nichts Kostenloses.
+cave-no-whole-turn = Ein Kraftakt braucht den ganzen Zug.
+cave-no-free-before-force = Vor einem Kraftakt ist nichts anderes erlaubt, auch nichts Kostenloses.
 cave-no-photo-token = Hier liegt kein Fotomarker.
 cave-no-camera = Du brauchst die Kamera im Rucksack.
 cave-no-water-token = Hier liegt kein Wassermarker.
@@ -385,3 +471,26 @@ cave-not-home = nicht rechtzeitig zu Hause
 cave-running = Die Expedition läuft.
 cave-ended = Die Expedition ist vorbei.
 cave-all-lost = Niemand kam nach Hause.
+
+# What is asked of whom, and what is dangerous.
+cave-their-turn = { $seat } ist am Zug
+cave-starves = { $mine ->
+    [1] Hunger: nur ein Kraftakt
+   *[other] { $seat } hungert
+    }
+cave-low-provisions = { $count ->
+        [0] Kein Proviant mehr: ab dem nächsten Zug hungerst du
+       *[other] Letzter Proviant: Jeder Zug fern vom Lager kostet einen
+    }
+cave-place-first = Dreh das Plättchen und leg es an eine der leuchtenden Stellen.
+cave-pack-now = Pack deinen Rucksack.
+cave-ready-to-go = Deine Ausrüstung ist gewählt.
+cave-waiting-packers = Noch beim Packen: { $seats }
+cave-last-round = letzte Runde vor dem Ende
+cave-your-turn = Du bist dran: noch { $ap } { $ap ->
+        [one] Aktionspunkt
+       *[other] Aktionspunkte
+    }. Leuchtende Plättchen kannst du betreten{ $discover ->
+        [1] , ein ? neben dir entdecken.
+       *[other] .
+    }

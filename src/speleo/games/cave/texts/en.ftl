@@ -14,7 +14,7 @@ cave-option-tentFirstPack-withRepack = only with a repacking
 cave-option-tentFill = Filling the tent at first
 cave-option-tentFill-upTo4 = up to four items
 cave-option-tentFill-exactly4 = exactly four items
-cave-option-freeBeforeFiveAp = Free actions before a 5-AP move
+cave-option-freeBeforeFiveAp = Free actions before a forced move
 cave-option-freeBeforeFiveAp-true = allowed
 cave-option-freeBeforeFiveAp-false = not allowed
 cave-option-raftThenDive = Diving on the spot
@@ -91,11 +91,11 @@ cave-token-squeeze3 = squeeze token III
 ## Actions
 
 cave-action-end = End the turn
-cave-action-skip = Agree to skip the rest
+cave-action-skip = Agree to stop here
 cave-action-discover = Discover a tile
 cave-action-photo = Take the photo
 cave-action-repack = Repack
-cave-action-take-tent = Pack the tent for the first time
+cave-action-take-tent = Take the tent along
 cave-action-pitch = Pitch the tent
 cave-action-pack-tent = Pack the tent
 cave-action-exchange = Exchange with the tent
@@ -126,7 +126,7 @@ cave-action-move = { $how ->
         [dive-full] , with a full bottle
        *[other] {""}
     }
-cave-action-force = 5-AP move { cave-way }
+cave-action-force = Forced move { cave-way }
 cave-action-dive = { $bottle ->
         [half] Dive here with the half bottle
        *[full] Dive here with a full bottle
@@ -211,22 +211,85 @@ cave-pack-tent = take the tent along (T)
 cave-pack-from-tent = out of the tent (T)
 cave-pack-help = Arrows choose and count, Enter takes it.
 
-## What happens
+## Places
+
+cave-compass = { $way ->
+        [n] north
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+       *[nw] north-west
+    }
+cave-place-where = { $steps ->
+        [0] at the base camp
+        [one] { cave-compass } of the base camp
+       *[other] { $steps } tiles { cave-compass } of the base camp
+    }{ $depth ->
+        [0] {""}
+       *[other] , { $depth } m deep
+    }
+cave-place-from = { $steps ->
+        [0] {""}
+       *[other] {" "}{ cave-place-where }
+    }
+cave-place-at = { $sort ->
+        [photo] at the photo spot
+        [water] at the lake
+        [squeeze-1] in the squeeze
+        [squeeze-2] in the squeeze
+        [squeeze-3] in the squeeze
+        [descent] at the descent
+        [rockfall] at the rockfall
+        [field] on the field
+        [base] at the base camp
+       *[empty] in the passage
+    }{ cave-place-from }
+cave-place-to = { $sort ->
+        [photo] to the photo spot
+        [water] to the lake
+        [squeeze-1] to the squeeze
+        [squeeze-2] to the squeeze
+        [squeeze-3] to the squeeze
+        [descent] to the descent
+        [rockfall] to the rockfall
+        [field] to the field
+        [base] to the base camp
+       *[empty] to the passage
+    }{ cave-place-from }
+
+## What happens. A sentence ending in -you is for the one it is about.
 
 cave-event-load-chosen = { $seat } has packed.
+cave-event-load-chosen-you = You have packed.
 cave-event-loads-revealed = All loads lie open.
 cave-event-loaded = { $seat } carries { $backpack_items }{ $tent ->
         [nothing] .
        *[other] {" "}and in the tent { $tent_items }.
     }
+cave-event-loaded-you = You carry { $backpack_items }{ $tent ->
+        [nothing] .
+       *[other] {" "}and in the tent { $tent_items }.
+    }
 cave-event-start-drawn = { $seat } starts.
+cave-event-start-drawn-you = You start.
 cave-event-turn-began = Round { $round }: { $seat }.
+cave-event-turn-began-you = Round { $round }: your turn.
 cave-event-provision-eaten = { $holder ->
         [tent] { $seat } eats a provision from the tent.
        *[backpack] { $seat } eats a provision.
     }
+cave-event-provision-eaten-you = { $holder ->
+        [tent] You eat a provision from the tent.
+       *[backpack] You eat a provision.
+    }
 cave-event-starved = { $seat } has nothing to eat and starves.
-cave-event-tile-drawn = { $seat } turns up { $tile_sort ->
+cave-event-starved-you = You have nothing to eat and starve.
+cave-event-tile-drawn = { $seat } turns up { cave-tile-drawn }, from stack { $group }.
+cave-event-tile-drawn-you = You turn up { cave-tile-drawn }, from stack { $group }.
+cave-tile-drawn = { $tile_sort ->
         [P] a photo spot
         [W] a lake
         [S1] a squeeze of grade I
@@ -240,7 +303,7 @@ cave-event-tile-drawn = { $seat } turns up { $tile_sort ->
         [NE] that turns a corner
         [NS] that runs straight on
        *[N] with a single exit
-    }, from stack { $group }.
+    }
 cave-event-tile-laid = { $kind ->
         [empty] An empty passage
         [photo] A photo spot
@@ -250,48 +313,71 @@ cave-event-tile-laid = { $kind ->
         [squeeze-3] A squeeze of grade III
         [descent] A descent
        *[other] Something
-    } lies at { $cell }{ $depth ->
-        [0] .
-       *[other] , { $depth } m deep.
-    }
-cave-event-rockfall-laid = The tile fits nowhere: a rockfall at { $cell }.
+    } lies { $cell_where }.
+cave-event-rockfall-laid = The tile fits nowhere: { $seat } closes a passage with a rockfall, { $cell_where }.
+cave-event-rockfall-laid-you = The tile fits nowhere: you close a passage with a rockfall, { $cell_where }.
 cave-event-ropes-laid = { $seat } lays { $ropes ->
         [one] a rope
        *[other] { $ropes } ropes
-    } to { $cell }.
+    } { $cell_to }.
+cave-event-ropes-laid-you = You lay { $ropes ->
+        [one] a rope
+       *[other] { $ropes } ropes
+    } { $cell_to }.
 cave-event-moved = { $how ->
-        [force] { $seat } struggles on to { $cell }.
-        [raft] { $seat } rafts to { $cell }.
-        [dive-half] { $seat } dives to { $cell }.
-        [dive-full] { $seat } dives to { $cell }.
-       *[other] { $seat } moves to { $cell }.
+        [force] { $seat } makes a forced move { $cell_to }.
+        [raft] { $seat } rafts { $cell_to }.
+        [dive-half] { $seat } dives { $cell_to }.
+        [dive-full] { $seat } dives { $cell_to }.
+       *[other] { $seat } moves { $cell_to }.
+    }
+cave-event-moved-you = { $how ->
+        [force] You make a forced move { $cell_to }.
+        [raft] You raft { $cell_to }.
+        [dive-half] You dive { $cell_to }.
+        [dive-full] You dive { $cell_to }.
+       *[other] You move { $cell_to }.
     }
 cave-event-oxygen-used = { $bottle ->
         [half] { $seat } has emptied a bottle.
        *[full] { $seat } has used half a bottle.
     }
-cave-event-token-taken = { $seat } takes the { $token ->
+cave-event-oxygen-used-you = { $bottle ->
+        [half] You have emptied a bottle.
+       *[full] You have used half a bottle.
+    }
+cave-event-token-taken = { $seat } takes the { cave-token-taken }.
+cave-event-token-taken-you = You take the { cave-token-taken }.
+cave-token-taken = { $token ->
         [water] water token
         [photo] photo token
         [squeeze1] squeeze token I
         [squeeze2] squeeze token II
         [squeeze3] squeeze token III
        *[other] token
-    }.
+    }
 cave-event-depth-reached = { $seat } takes the depth token for { $depth } m.
+cave-event-depth-reached-you = You take the depth token for { $depth } m.
 cave-event-repacking = { $seat } repacks.
-cave-event-tent-pitched = { $seat } pitches the tent at { $cell }.
+cave-event-repacking-you = You repack.
+cave-event-tent-pitched = { $seat } pitches the tent { $cell_at }.
+cave-event-tent-pitched-you = You pitch the tent { $cell_at }.
 cave-event-tent-packed = { $seat } packs the tent.
+cave-event-tent-packed-you = You pack the tent.
 cave-event-tent-abandoned = { $seat } gives up the tent.
+cave-event-tent-abandoned-you = You give up the tent.
 cave-event-exchanged = { $seat } carries { $backpack_items }; in the tent: { $tent_items }.
+cave-event-exchanged-you = You carry { $backpack_items }; in the tent: { $tent_items }.
 cave-event-discarded = { $seat } throws away: { $items_items }.
+cave-event-discarded-you = You throw away: { $items_items }.
 cave-event-end-triggered = { $reason ->
         [explored] The last tile lies.
         [sealed] The cave is sealed.
        *[stalled] Nobody discovers any more.
     } After this round three more follow.
 cave-event-final-round-began = Final round { $number } of 3.
-cave-event-skip-agreed = { $seat } would skip the rest.
+cave-event-skip-agreed = { $seat } agrees to stop here. When all agree, the expedition is over.
+cave-event-skip-agreed-you = You agree to stop here. When all agree, the expedition is over.
 cave-event-game-ended = The expedition is over.
 
 ## Refusals
@@ -326,7 +412,7 @@ cave-no-place-first = First lay the tile.
 cave-no-finish-packing = First finish packing.
 cave-no-link = There is no way in that direction.
 cave-no-pitching-while-starving = While starving you cannot pitch the tent.
-cave-no-starving = While starving you can only make a 5-AP move.
+cave-no-starving = While starving you can only make a forced move.
 cave-no-repack-first = For that you must repack.
 cave-no-open-first = That is not what is being packed now.
 cave-no-tile-to-place = There is no tile to lay.
@@ -347,8 +433,8 @@ cave-no-oxygen = You need such a bottle in your backpack.
 cave-no-ropes = You have too few ropes.
 cave-no-gap-too-deep = That is too deep for one turn.
 cave-no-ap-for-ropes = You have too few AP for the ropes and the move.
-cave-no-whole-turn = A 5-AP move needs the whole turn.
-cave-no-free-before-force = Before a 5-AP move nothing else is allowed, not even for free.
+cave-no-whole-turn = A forced move needs the whole turn.
+cave-no-free-before-force = Before a forced move nothing else is allowed, not even for free.
 cave-no-photo-token = There is no photo token here.
 cave-no-camera = You need the camera in your backpack.
 cave-no-water-token = There is no water token here.
@@ -406,3 +492,26 @@ cave-not-home = not home in time
 cave-running = The expedition is under way.
 cave-ended = The expedition is over.
 cave-all-lost = Nobody came home.
+
+# What is asked of whom, and what is dangerous.
+cave-their-turn = { $seat } is on turn
+cave-starves = { $mine ->
+    [1] Starving: only a forced move
+   *[other] { $seat } is starving
+    }
+cave-low-provisions = { $count ->
+        [0] No provisions left: from the next turn on you starve
+       *[other] Last provision: each turn away from the base costs one
+    }
+cave-place-first = Turn the tile, then lay it at one of the lit places.
+cave-pack-now = Pack your backpack.
+cave-ready-to-go = Your load is chosen.
+cave-waiting-packers = Still packing: { $seats }
+cave-last-round = last round before the end
+cave-your-turn = Your turn: { $ap } { $ap ->
+        [one] action point
+       *[other] action points
+    }. Lit tiles can be entered{ $discover ->
+        [1] ; a ? beside you can be discovered.
+       *[other] .
+    }

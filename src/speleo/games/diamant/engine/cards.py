@@ -41,3 +41,10 @@ class Cards:
         for place, value in enumerate(distinct):
             self.worth[FIRST_TREASURE + place] = value
             self.counts[FIRST_TREASURE + place] = values.count(value)
+
+    def making(self) -> tuple[object, ...]:
+        """What the constructor is told, for a state that is pickled."""
+        values: list[int] = []
+        for kind in range(FIRST_TREASURE, KINDS):
+            values += [self.worth[kind]] * self.counts[kind]
+        return (values,)

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from speleo.games.diamant.engine.cards import EXPEDITIONS, RELIC
 from speleo.games.diamant.engine.happenings import EXPEDITION_BEGAN, EXPEDITION_ENDED, GAME_ENDED
-from speleo.games.diamant.engine.table import OVER, REST, REVEAL, Table
+from speleo.games.diamant.engine.pieces import OVER, REST, REVEAL, Pieces
 from speleo.kernel.engine.story import Story
 
 
-def end_expedition(table: Table, story: Story) -> None:
+def end_expedition(pieces: Pieces, story: Story) -> None:
     """Gems and relics left on the path are gone; all other cards go back into the deck. [DIA-5.1 to DIA-5.5]"""
-    story.tell(EXPEDITION_ENDED, table.expedition, table.loose, table.relics)
-    deck = table.deck
-    while table.length > 0:
-        table.length -= 1
-        kind = table.path[table.length] & (REST - 1)
+    story.tell(EXPEDITION_ENDED, pieces.expedition, pieces.loose, pieces.relics)
+    deck = pieces.deck
+    while pieces.length > 0:
+        pieces.length -= 1
+        kind = pieces.path[pieces.length] & (REST - 1)
         if kind != RELIC:
             deck[kind] += 1
-            table.face_down += 1
-    table.loose = 0
-    table.relics = 0
-    table.traps = 0
-    if table.expedition == EXPEDITIONS:
-        table.phase = OVER
+            pieces.face_down += 1
+    pieces.gems -= pieces.loose
+    pieces.loose = 0
+    pieces.relics = 0
+    pieces.traps = 0
+    if pieces.expedition == EXPEDITIONS:
+        pieces.phase = OVER
         story.tell(GAME_ENDED)
     else:
-        table.expedition += 1
-        begin_expedition(table, story)
+        pieces.expedition += 1
+        begin_expedition(pieces, story)
 
 
-def begin_expedition(table: Table, story: Story) -> None:
+def begin_expedition(pieces: Pieces, story: Story) -> None:
     """Everybody is in the cave again, and a card comes before any decision. [DIA-3.1]"""
-    table.inside = (1 << table.seats) - 1
-    table.phase = REVEAL
-    story.tell(EXPEDITION_BEGAN, table.expedition)
+    pieces.inside = (1 << pieces.seats) - 1
+    pieces.phase = REVEAL
+    story.tell(EXPEDITION_BEGAN, pieces.expedition)

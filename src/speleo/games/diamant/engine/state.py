@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.games.diamant.engine.cards import CARDS, KINDS, Cards
+from speleo.games.diamant.engine.cloning import copy_fields
 from speleo.games.diamant.engine.decision import BACK, ON, choose
 from speleo.games.diamant.engine.deeper import reveal
 from speleo.games.diamant.engine.invariants import first_broken
-from speleo.games.diamant.engine.table import (
+from speleo.games.diamant.engine.pieces import (
     CHEST,
     DECIDE,
     FIVES,
@@ -16,10 +17,10 @@ from speleo.games.diamant.engine.table import (
     PURSE,
     REVEAL,
     TENS,
-    Table,
+    Pieces,
     lowest_seat,
 )
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.state import CHANCE, NOBODY
 from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64, vec
@@ -29,7 +30,7 @@ FIRST_CARD: Final = 2
 
 
 @final
-class DiamantState(Table):
+class DiamantState(Pieces):
     """The table together with the questions that the kernel asks."""
 
     def seat_count(self) -> i64:
@@ -45,7 +46,7 @@ class DiamantState(Table):
     def must_act(self, seat: i64) -> bool:
         return self.phase == DECIDE and (self.inside & ~self.chosen) & (1 << seat) != 0
 
-    def legal(self, seat: i64, into: Moves) -> None:
+    def legal(self, seat: i64, into: Choices) -> None:
         """On or back for everybody inside; a choice already made may be changed until all are in. [DIA-4.1]"""
         if self.phase != DECIDE or self.inside & (1 << seat) == 0:
             return
@@ -56,7 +57,7 @@ class DiamantState(Table):
         if not made or not went_back:
             into.add(BACK)
 
-    def chance(self, into: Moves) -> None:
+    def chance(self, into: Choices) -> None:
         """Every card still in the deck is equally likely. [DIA-2.1]"""
         if self.phase != REVEAL:
             return
@@ -87,20 +88,13 @@ class DiamantState(Table):
             choose(self, seat, code, story)
 
     def clone(self) -> DiamantState:
-        twin = DiamantState(self.cards, self.seats, self.closed, self.deck[:], self.path[:], self.purse[:])
-        twin.face_down = self.face_down
-        twin.length = self.length
-        twin.loose = self.loose
-        twin.relics = self.relics
-        twin.traps = self.traps
-        twin.carried = self.carried
-        twin.expedition = self.expedition
-        twin.phase = self.phase
-        twin.inside = self.inside
-        twin.chosen = self.chosen
-        twin.back = self.back
-        twin.hidden = self.hidden
+        twin = DiamantState(self.cards, self.seats, self.closed, self.deck, self.path, self.purse)
+        copy_fields(self, twin)
         return twin
+
+    def making(self) -> tuple[object, ...]:
+        """What the constructor is told, for a state that is pickled."""
+        return self.cards, self.seats, self.closed, self.deck, self.path, self.purse
 
     def seen_by(self, seat: i64) -> DiamantState:
         """Without the choices of others, and without their chests while these are closed. [DIA-7.1, DIA-7.3]"""
@@ -115,9 +109,16 @@ class DiamantState(Table):
             other: i64 = 0
             while other < self.seats:
                 if other != seat:
+                    seen.gems -= seen.purse[CHEST + other]
                     seen.purse[CHEST + other] = 0
                 other += 1
         return seen
+
+    def undecided(self) -> DiamantState:
+        twin = self.clone()
+        twin.chosen &= ~self.hidden
+        twin.hidden = 0
+        return twin
 
     def broken(self) -> i64:
         return first_broken(self)

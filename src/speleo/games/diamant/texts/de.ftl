@@ -125,10 +125,25 @@ diamant-event-trap-sprung = { $trap ->
         } aus der Höhle.
        *[other] { $trap }: { $seats }
     }
+diamant-event-trap-sprung-you = { $trap ->
+        [spider] Eine zweite Riesenspinne!
+        [snake] Eine zweite Giftschlange!
+        [lava] Eine zweite Lavagrube!
+        [boulder] Eine zweite Riesensteinkugel rollt!
+       *[ram] Eine zweite Nagelramme schlägt zu!
+    } { $seats_others_count ->
+        [0] Du fliehst aus der Höhle.
+       *[other] Du und { $seats_others } flieht aus der Höhle.
+    }
 diamant-event-gems-lost = { $gems ->
         [0] { $seat } hatte nichts zu verlieren.
         [one] { $seat } verliert { $gems } Stein.
        *[other] { $seat } verliert { $gems } Steine.
+    }
+diamant-event-gems-lost-you = { $gems ->
+        [0] Du hattest nichts zu verlieren.
+        [one] Du verlierst { $gems } Stein.
+       *[other] Du verlierst { $gems } Steine.
     }
 diamant-event-trap-removed = { $trap ->
         [spider] Eine Riesenspinne verlässt das Spiel.
@@ -140,6 +155,7 @@ diamant-event-trap-removed = { $trap ->
     }
 diamant-event-relic-found = Ein Relikt schimmert auf dem Pfad.
 diamant-event-choice-made = { $seat } hat gewählt.
+diamant-event-choice-made-you = Du hast gewählt.
 diamant-event-choices-revealed = { $back_seats_count ->
         [0] { $seats_count ->
             [one] { $seats } geht allein weiter.
@@ -147,6 +163,18 @@ diamant-event-choices-revealed = { $back_seats_count ->
         }
         [one] { $back_seats } kehrt um.
        *[other] { $back_seats } kehren um.
+    }
+diamant-event-choices-revealed-you = { $back_seats_count ->
+        [0] { $seats_others_count ->
+            [0] Du gehst allein weiter.
+           *[other] Ihr geht alle weiter.
+        }
+        [one] { $back_seats } kehrt um.
+       *[other] { $back_seats } kehren um.
+    }
+diamant-event-choices-revealed-back-you = { $back_seats_others_count ->
+        [0] Du kehrst um.
+       *[other] Du und { $back_seats_others } kehrt um.
     }
 diamant-event-went-back = { $seat } ist im Lager, mit { $brought ->
         [0] leeren Händen
@@ -156,7 +184,16 @@ diamant-event-went-back = { $seat } ist im Lager, mit { $brought ->
         [0] .
        *[other] , davon { $share } vom Pfad.
     }
+diamant-event-went-back-you = Du bist im Lager, mit { $brought ->
+        [0] leeren Händen
+        [one] { $brought } Stein
+       *[other] { $brought } Steinen
+    }{ $share ->
+        [0] .
+       *[other] , davon { $share } vom Pfad.
+    }
 diamant-event-relic-taken = { $seat } trägt ein Relikt hinaus, { $value } Punkte wert.
+diamant-event-relic-taken-you = Du trägst ein Relikt hinaus, { $value } Punkte wert.
 diamant-event-expedition-ended = Expedition { $number } ist vorbei{ $gems ->
         [0] {""}
         [one] ; { $gems } Stein bleibt im Dunkeln
@@ -202,3 +239,12 @@ diamant-relics-of-10 = { $count ->
     }
 diamant-ended = Alle fünf Höhlen sind erforscht.
 diamant-running = Das Spiel läuft noch.
+
+# What is asked of whom.
+diamant-choose = Wähle geheim: weiter zur nächsten Karte oder mit deinen Steinen zurück ins Lager?
+diamant-watch = Luft anhalten …
+diamant-waiting = { $seats_count ->
+        [0] Alle haben gewählt
+        [1] Es fehlt noch: { $seats }
+       *[other] Es fehlen noch { $seats_count }
+    }

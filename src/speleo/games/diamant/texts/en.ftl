@@ -125,10 +125,25 @@ diamant-event-trap-sprung = { $trap ->
         } out of the cave.
        *[other] { $trap }: { $seats }
     }
+diamant-event-trap-sprung-you = { $trap ->
+        [spider] A second giant spider!
+        [snake] A second venomous snake!
+        [lava] A second lava pit!
+        [boulder] A second boulder rolls!
+       *[ram] A second spiked ram strikes!
+    } { $seats_others_count ->
+        [0] You run out of the cave.
+       *[other] You and { $seats_others } run out of the cave.
+    }
 diamant-event-gems-lost = { $gems ->
         [0] { $seat } had nothing to lose.
         [one] { $seat } drops { $gems } gem.
        *[other] { $seat } drops { $gems } gems.
+    }
+diamant-event-gems-lost-you = { $gems ->
+        [0] You had nothing to lose.
+        [one] You drop { $gems } gem.
+       *[other] You drop { $gems } gems.
     }
 diamant-event-trap-removed = { $trap ->
         [spider] One giant spider leaves the game.
@@ -140,6 +155,7 @@ diamant-event-trap-removed = { $trap ->
     }
 diamant-event-relic-found = A relic shines on the path.
 diamant-event-choice-made = { $seat } has chosen.
+diamant-event-choice-made-you = You have chosen.
 diamant-event-choices-revealed = { $back_seats_count ->
         [0] { $seats_count ->
             [one] { $seats } goes on alone.
@@ -147,6 +163,18 @@ diamant-event-choices-revealed = { $back_seats_count ->
         }
         [one] { $back_seats } turns back.
        *[other] { $back_seats } turn back.
+    }
+diamant-event-choices-revealed-you = { $back_seats_count ->
+        [0] { $seats_others_count ->
+            [0] You go on alone.
+           *[other] You all go on.
+        }
+        [one] { $back_seats } turns back.
+       *[other] { $back_seats } turn back.
+    }
+diamant-event-choices-revealed-back-you = { $back_seats_others_count ->
+        [0] You turn back.
+       *[other] You and { $back_seats_others } turn back.
     }
 diamant-event-went-back = { $seat } is in camp with { $brought ->
         [0] empty hands
@@ -156,7 +184,16 @@ diamant-event-went-back = { $seat } is in camp with { $brought ->
         [0] .
        *[other] , { $share } of them from the path.
     }
+diamant-event-went-back-you = You are in camp with { $brought ->
+        [0] empty hands
+        [one] { $brought } gem
+       *[other] { $brought } gems
+    }{ $share ->
+        [0] .
+       *[other] , { $share } of them from the path.
+    }
 diamant-event-relic-taken = { $seat } carries out a relic worth { $value }.
+diamant-event-relic-taken-you = You carry out a relic worth { $value }.
 diamant-event-expedition-ended = Expedition { $number } is over{ $gems ->
         [0] {""}
         [one] ; { $gems } gem stays in the dark
@@ -202,3 +239,12 @@ diamant-relics-of-10 = { $count ->
     }
 diamant-ended = All five caves are explored.
 diamant-running = The game is still going on.
+
+# What is asked of whom.
+diamant-choose = Choose in secret: on, to the next card, or back to camp with your gems?
+diamant-watch = Hold your breath …
+diamant-waiting = { $seats_count ->
+        [0] All have chosen
+        [1] Waiting for { $seats }
+       *[other] Waiting for { $seats_count }
+    }

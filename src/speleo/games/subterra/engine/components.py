@@ -92,6 +92,11 @@ class Components:
             for back in range(4):
                 self.fits = append(self.fits, fitting(exits[kind], heads[kind], back))
 
+    def making(self) -> tuple[object, ...]:
+        """What the constructor is told, for a state that is pickled."""
+        given = (self.sorts, self.exits, self.heads, self.dice, self.counts, self.cards, self.deck)
+        return tuple([list(items) for items in given])
+
 
 def numbers(items: list[int]) -> vec[i64]:
     found = vec[i64]()
@@ -151,6 +156,11 @@ class Terms:
         self.drawn_start: bool = drawn_start
         self.team: i64 = team_of(seats)
         self.each: i64 = self.team // seats
+
+    def making(self) -> tuple[object, ...]:
+        """What the constructor is told, for a state that is pickled."""
+        ways = (self.window, self.extra, self.double_gas, self.drawn_cavers, self.drawn_start)
+        return self.parts, self.seats, self.level, *ways
 
     def dealt(self) -> i64:
         """How many hazard cards lie above Out of Time. [SUB-SET.8, SUB-SET.10]"""

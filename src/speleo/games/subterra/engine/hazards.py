@@ -34,7 +34,7 @@ from speleo.games.subterra.engine.happenings import (
     TILE_RETURNED,
 )
 from speleo.games.subterra.engine.health import hurt, passes_test
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     AT,
     CAVE_IN_DIE,
     DARKNESS_DIE,
@@ -47,7 +47,7 @@ from speleo.games.subterra.engine.table import (
     RUBBLE,
     TREMOR_DIE,
     WHO,
-    Table,
+    Pieces,
     clockwise,
     conscious,
     covered,
@@ -64,158 +64,158 @@ GAS_LOSS: Final = 2
 CAVE_IN_LOSS: Final = 3
 
 
-def turn_card(table: Table, card: i64, story: Story) -> None:
+def turn_card(pieces: Pieces, card: i64, story: Story) -> None:
     """Turn up a hazard card; a doubled one is carried out twice. [SUB-HAZ.1, SUB-HAZ.17, SUB-HAZ.20]"""
-    table.pool[card] -= 1
-    table.cards -= 1
-    table.hazard = card
-    table.times = 1 + card // HAZARDS
-    story.tell(HAZARD_TURNED, card, table.cards)
+    pieces.pool[card] -= 1
+    pieces.cards -= 1
+    pieces.hazard = card
+    pieces.times = 1 + card // HAZARDS
+    story.tell(HAZARD_TURNED, card, pieces.cards)
     if card % HAZARDS == HORROR_CARD:
-        table.passes = table.times
-        table.spawns = table.times
-        table.times = 0
-        table.to_move = horrors_in_cave(table)
-        table.ask = HORRORS_MOVE
+        pieces.passes = pieces.times
+        pieces.spawns = pieces.times
+        pieces.times = 0
+        pieces.to_move = horrors_in_cave(pieces)
+        pieces.ask = HORRORS_MOVE
     else:
-        table.ask = HAZARD_STRIKES
+        pieces.ask = HAZARD_STRIKES
 
 
-def execute(table: Table, story: Story) -> None:
+def execute(pieces: Pieces, story: Story) -> None:
     """Carry out a hazard once. [SUB-HAZ.17]"""
-    table.times -= 1
-    kind = table.hazard % HAZARDS
+    pieces.times -= 1
+    kind = pieces.hazard % HAZARDS
     if kind == TREMOR:
-        table.rolling = exposed(table)
-        if table.rolling != 0:
-            table.ask = TREMOR_DIE
+        pieces.rolling = exposed(pieces)
+        if pieces.rolling != 0:
+            pieces.ask = TREMOR_DIE
     elif kind == FLOOD:
-        flood(table, story)
+        flood(pieces, story)
     elif kind == GAS_CARD:
-        spread_gas(table, story)
+        spread_gas(pieces, story)
     elif kind == CAVE_IN_CARD:
-        table.ask = CAVE_IN_DIE
+        pieces.ask = CAVE_IN_DIE
 
 
-def exposed(table: Table) -> i64:
+def exposed(pieces: Pieces) -> i64:
     """Who is affected by a hazard now: conscious, on a tile, not on the exit, not covered.
 
     [SUB-HAZ.3, SUB-HAZ.5, SUB-HAZ.7, SUB-HAZ.18, SUB-BOD.4]
     """
     found: i64 = 0
     caver: i64 = 0
-    while caver < table.team:
+    while caver < pieces.team:
         if (
-            conscious(table, caver)
-            and on_tile(table, caver)
-            and not escaped(table, caver)
-            and not covered(table, caver)
+            conscious(pieces, caver)
+            and on_tile(pieces, caver)
+            and not escaped(pieces, caver)
+            and not covered(pieces, caver)
         ):
             found |= 1 << caver
         caver += 1
     return found
 
 
-def tremor_rolled(table: Table, die: i64, story: Story) -> None:
+def tremor_rolled(pieces: Pieces, die: i64, story: Story) -> None:
     """One after the other tests, clockwise, and loses one point on a failure. [SUB-HAZ.4, SUB-HAZ.6]"""
-    caver = clockwise(table, table.rolling)
-    table.rolling &= ~(1 << caver)
-    if not passes_test(table, caver, die, FOR_TREMOR, story):
-        hurt(table, caver, 1, BY_TREMOR, story)
-    if table.rolling == 0:
-        table.ask = HAZARD_STRIKES
+    caver = clockwise(pieces, pieces.rolling)
+    pieces.rolling &= ~(1 << caver)
+    if not passes_test(pieces, caver, die, FOR_TREMOR, story):
+        hurt(pieces, caver, 1, BY_TREMOR, story)
+    if pieces.rolling == 0:
+        pieces.ask = HAZARD_STRIKES
 
 
-def flood(table: Table, story: Story) -> None:
+def flood(pieces: Pieces, story: Story) -> None:
     """Every water tile is flooded, and costs all but the Diver a point. [SUB-HAZ.8, SUB-HAZ.9, SUB-DIV.7]"""
     space: i64 = 0
-    while space < table.spaces:
-        if sort_at(table, space) == WATER and table.marks[space] & FLOODED == 0:
-            table.marks[space] |= FLOODED
+    while space < pieces.spaces:
+        if sort_at(pieces, space) == WATER and pieces.marks[space] & FLOODED == 0:
+            pieces.marks[space] |= FLOODED
             story.tell(TILE_FLOODED, space)
         space += 1
-    affected = exposed(table)
+    affected = exposed(pieces)
     caver: i64 = 0
-    while caver < table.team:
+    while caver < pieces.team:
         if (
             has(affected, caver)
-            and table.marks[table.figures[AT + caver]] & FLOODED != 0
-            and table.figures[WHO + caver] != DIVER
+            and pieces.marks[pieces.figures[AT + caver]] & FLOODED != 0
+            and pieces.figures[WHO + caver] != DIVER
         ):
-            hurt(table, caver, 1, BY_FLOOD, story)
+            hurt(pieces, caver, 1, BY_FLOOD, story)
         caver += 1
 
 
-def spread_gas(table: Table, story: Story) -> None:
+def spread_gas(pieces: Pieces, story: Story) -> None:
     """Everybody on gas loses two points, and gas lingers. [SUB-HAZ.10, SUB-HAZ.11, SUB-HAZ.19]"""
-    table.gas = GAS_LOSS
-    if table.hazard >= HAZARDS:
-        table.gas = table.terms.double_gas
-    story.tell(GAS_SPREAD, table.gas)
-    affected = exposed(table)
+    pieces.gas = GAS_LOSS
+    if pieces.hazard >= HAZARDS:
+        pieces.gas = pieces.terms.double_gas
+    story.tell(GAS_SPREAD, pieces.gas)
+    affected = exposed(pieces)
     caver: i64 = 0
-    while caver < table.team:
-        if has(affected, caver) and sort_at(table, table.figures[AT + caver]) == GAS:
-            hurt(table, caver, GAS_LOSS, BY_GAS, story)
+    while caver < pieces.team:
+        if has(affected, caver) and sort_at(pieces, pieces.figures[AT + caver]) == GAS:
+            hurt(pieces, caver, GAS_LOSS, BY_GAS, story)
         caver += 1
 
 
-def cave_in(table: Table, die: i64, story: Story) -> None:
+def cave_in(pieces: Pieces, die: i64, story: Story) -> None:
     """Rubble falls on every cave-in tile that shows the number; cavers there lose three points, the Engineer one.
 
     [SUB-HAZ.13, SUB-HAZ.14, SUB-ENG.5, SUB-ENG.6, SUB-ENG.7, SUB-SKL.8]
     """
     story.tell(CAVE_IN_ROLLED, die)
     space: i64 = 0
-    while space < table.spaces:
-        if hit(table, space, die) and table.marks[space] & RUBBLE == 0:
-            table.marks[space] |= RUBBLE
+    while space < pieces.spaces:
+        if hit(pieces, space, die) and pieces.marks[space] & RUBBLE == 0:
+            pieces.marks[space] |= RUBBLE
             story.tell(RUBBLE_FELL, space)
         space += 1
-    affected = exposed(table)
+    affected = exposed(pieces)
     caver: i64 = 0
-    while caver < table.team:
-        if has(affected, caver) and hit(table, table.figures[AT + caver], die):
-            if table.figures[WHO + caver] == ENGINEER:
-                hurt(table, caver, 1, BY_CAVE_IN, story)
+    while caver < pieces.team:
+        if has(affected, caver) and hit(pieces, pieces.figures[AT + caver], die):
+            if pieces.figures[WHO + caver] == ENGINEER:
+                hurt(pieces, caver, 1, BY_CAVE_IN, story)
             else:
-                hurt(table, caver, CAVE_IN_LOSS, BY_CAVE_IN, story)
+                hurt(pieces, caver, CAVE_IN_LOSS, BY_CAVE_IN, story)
         caver += 1
 
 
-def hit(table: Table, space: i64, die: i64) -> bool:
+def hit(pieces: Pieces, space: i64, die: i64) -> bool:
     """Whether a cave-in tile shows a number. [SUB-TIL.12]"""
-    return sort_at(table, space) == CAVE_IN and has(table.parts.dice[table.kinds[space]], die)
+    return sort_at(pieces, space) == CAVE_IN and has(pieces.parts.dice[pieces.kinds[space]], die)
 
 
-def darken(table: Table) -> None:
+def darken(pieces: Pieces) -> None:
     """Everybody who is not on the exit must test, conscious or not, submerged or not. [SUB-OOT.1]"""
-    table.rolling = 0
+    pieces.rolling = 0
     caver: i64 = 0
-    while caver < table.team:
-        if table.devoured & (1 << caver) == 0 and not escaped(table, caver):
-            table.rolling |= 1 << caver
+    while caver < pieces.team:
+        if pieces.devoured & (1 << caver) == 0 and not escaped(pieces, caver):
+            pieces.rolling |= 1 << caver
         caver += 1
-    if table.rolling == 0:
-        table.ask = DARKNESS_FALLS
+    if pieces.rolling == 0:
+        pieces.ask = DARKNESS_FALLS
     else:
-        table.ask = DARKNESS_DIE
+        pieces.ask = DARKNESS_DIE
 
 
-def darkness_rolled(table: Table, die: i64, story: Story) -> None:
+def darkness_rolled(pieces: Pieces, die: i64, story: Story) -> None:
     """Whoever fails is devoured; the Geologist's tile goes on top of the stack. [SUB-OOT.2, SUB-OOT.3, SUB-OOT.5]"""
-    caver = clockwise(table, table.rolling)
-    table.rolling &= ~(1 << caver)
-    if not passes_test(table, caver, die, FOR_DARKNESS, story):
-        table.devoured |= 1 << caver
-        table.submerged &= ~(1 << caver)
-        table.hidden &= ~(1 << caver)
-        table.figures[HEALTH + caver] = 0
-        table.figures[AT + caver] = 0
+    caver = clockwise(pieces, pieces.rolling)
+    pieces.rolling &= ~(1 << caver)
+    if not passes_test(pieces, caver, die, FOR_DARKNESS, story):
+        pieces.devoured |= 1 << caver
+        pieces.submerged &= ~(1 << caver)
+        pieces.hidden &= ~(1 << caver)
+        pieces.figures[HEALTH + caver] = 0
+        pieces.figures[AT + caver] = 0
         story.tell(DEVOURED, caver)
-        if table.figures[WHO + caver] == GEOLOGIST and table.aside != NO_TILE:
-            table.top = table.aside
-            table.aside = NO_TILE
-            story.tell(TILE_RETURNED, table.top)
-    if table.rolling == 0:
-        table.ask = DARKNESS_FALLS
+        if pieces.figures[WHO + caver] == GEOLOGIST and pieces.aside != NO_TILE:
+            pieces.top = pieces.aside
+            pieces.aside = NO_TILE
+            story.tell(TILE_RETURNED, pieces.top)
+    if pieces.rolling == 0:
+        pieces.ask = DARKNESS_FALLS

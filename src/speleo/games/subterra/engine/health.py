@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from speleo.games.subterra.engine.components import LEADER, health_of
 from speleo.games.subterra.engine.happenings import FELL_UNCONSCIOUS, HEALED, HURT, REVIVED, TESTED
-from speleo.games.subterra.engine.table import AT, HEALTH, WHO, Table, conscious, escaped
+from speleo.games.subterra.engine.pieces import AT, HEALTH, WHO, Pieces, conscious, escaped
 from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64
 
 
-def passes_test(table: Table, caver: i64, die: i64, what: i64, story: Story) -> bool:
+def passes_test(pieces: Pieces, caver: i64, die: i64, what: i64, story: Story) -> bool:
     """Four or more; a conscious Leader adds one. [SUB-SKL.1, SUB-SKL.2, SUB-LEA.6, SUB-OOT.3]"""
     result = die
-    if table.figures[WHO + caver] == LEADER and conscious(table, caver):
+    if pieces.figures[WHO + caver] == LEADER and conscious(pieces, caver):
         result += 1
     success = result >= 4
     story.tell(TESTED, caver, die + (16 if success else 0), what)
     return success
 
 
-def hurt(table: Table, caver: i64, points: i64, cause: i64, story: Story) -> None:
+def hurt(pieces: Pieces, caver: i64, points: i64, cause: i64, story: Story) -> None:
     """Take health, never below zero and never on the exit; at zero the caver is unconscious.
 
     A submerged Diver whose last point goes lies on the tile dived from. [SUB-TRM.9, SUB-TIL.2, SUB-UNC.1, SUB-DIV.6]
     """
-    if escaped(table, caver):
+    if escaped(pieces, caver):
         return
-    figures = table.figures
+    figures = pieces.figures
     had = figures[HEALTH + caver]
     if points > had:
         points = had
@@ -35,18 +35,18 @@ def hurt(table: Table, caver: i64, points: i64, cause: i64, story: Story) -> Non
     figures[HEALTH + caver] = had - points
     story.tell(HURT, caver, points, cause)
     if had == points:
-        table.submerged &= ~(1 << caver)
+        pieces.submerged &= ~(1 << caver)
         story.tell(FELL_UNCONSCIOUS, caver, figures[AT + caver])
 
 
-def can_be_healed(table: Table, caver: i64) -> bool:
+def can_be_healed(pieces: Pieces, caver: i64) -> bool:
     """Only lost points come back. [SUB-BAS.13, SUB-TRM.9]"""
-    return table.figures[HEALTH + caver] < health_of(table.figures[WHO + caver])
+    return pieces.figures[HEALTH + caver] < health_of(pieces.figures[WHO + caver])
 
 
-def heal(table: Table, caver: i64, target: i64, story: Story) -> None:
+def heal(pieces: Pieces, caver: i64, target: i64, story: Story) -> None:
     """One point comes back; whoever had none is conscious at once. [SUB-BAS.12, SUB-BAS.13, SUB-UNC.3]"""
-    figures = table.figures
+    figures = pieces.figures
     figures[HEALTH + target] += 1
     story.tell(HEALED, caver, target, figures[HEALTH + target])
     if figures[HEALTH + target] == 1:

@@ -14,7 +14,7 @@ from speleo.games.subterra.engine.happenings import (
     NO_HORROR_APPEARED,
 )
 from speleo.games.subterra.engine.health import hurt
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     AT,
     CHOOSING_PATH,
     HEALTH,
@@ -23,7 +23,7 @@ from speleo.games.subterra.engine.table import (
     NOWHERE,
     SPAWNING,
     WHO,
-    Table,
+    Pieces,
     conscious,
     escaped,
     horror_on,
@@ -43,33 +43,33 @@ SCENT: Final[i64] = 7
 """A horror notices victims at most so many passages away. [SUB-HOR.5]"""
 
 
-def eligible(table: Table, caver: i64) -> bool:
+def eligible(pieces: Pieces, caver: i64) -> bool:
     """Conscious, on a tile, not hidden, not on the exit, and not the Scout. [SUB-HOR.2, SUB-SCO.5]"""
     return (
-        conscious(table, caver)
-        and on_tile(table, caver)
-        and table.hidden & (1 << caver) == 0
-        and table.figures[WHO + caver] != SCOUT
-        and not escaped(table, caver)
+        conscious(pieces, caver)
+        and on_tile(pieces, caver)
+        and pieces.hidden & (1 << caver) == 0
+        and pieces.figures[WHO + caver] != SCOUT
+        and not escaped(pieces, caver)
     )
 
 
-def ways_from(table: Table, space: i64) -> vec[i64]:
+def ways_from(pieces: Pieces, space: i64) -> vec[i64]:
     """Passages between a tile and every other; nothing but walls stops a horror. [SUB-HOR.3, SUB-HOR.4]"""
-    return distances(table.ways, SIDES, table.spaces, space)
+    return distances(pieces.ways, SIDES, pieces.spaces, space)
 
 
-def find_victim(table: Table, horror: i64) -> i64:
-    """The nearest eligible caver within reach, the lowest rank among equals. [SUB-HOR.5, SUB-HOR.6]"""
-    found = ways_from(table, table.figures[LURKS + horror])
+def find_victim(pieces: Pieces, horror: i64) -> i64:
+    """The nearest eligible caver within reach, the lowest rank among equals. [SUB-HOR.5, SUB-HOR.6, SUB-TRM.11]"""
+    found = ways_from(pieces, pieces.figures[LURKS + horror])
     best: i64 = NOBODY_THERE
     nearest: i64 = FAR
     caver: i64 = 0
-    while caver < table.team:
-        if eligible(table, caver):
-            away = found[table.figures[AT + caver]]
+    while caver < pieces.team:
+        if eligible(pieces, caver):
+            away = found[pieces.figures[AT + caver]]
             if away <= SCENT and (
-                away < nearest or (away == nearest and table.figures[WHO + caver] < table.figures[WHO + best])
+                away < nearest or (away == nearest and pieces.figures[WHO + caver] < pieces.figures[WHO + best])
             ):
                 best = caver
                 nearest = away
@@ -77,81 +77,81 @@ def find_victim(table: Table, horror: i64) -> i64:
     return best
 
 
-def first_steps(table: Table, horror: i64, victim: i64) -> i64:
+def first_steps(pieces: Pieces, horror: i64, victim: i64) -> i64:
     """The sides, as a mask, that begin a shortest way to the victim; none if it is here. [SUB-HOR.7, SUB-HOR.8]"""
-    found = ways_from(table, table.figures[AT + victim])
-    space = table.figures[LURKS + horror]
+    found = ways_from(pieces, pieces.figures[AT + victim])
+    space = pieces.figures[LURKS + horror]
     steps: i64 = 0
     side: i64 = 0
     while side < SIDES:
-        near = table.ways[space * 4 + side]
+        near = pieces.ways[space * 4 + side]
         if near != NO_LINK and found[near] < found[space]:
             steps |= 1 << side
         side += 1
     return steps
 
 
-def activate(table: Table, horror: i64, story: Story) -> None:
+def activate(pieces: Pieces, horror: i64, story: Story) -> None:
     """One horror acts: it goes towards its victim, or away for good if there is none. [SUB-HOR.7 to SUB-HOR.10]"""
-    table.to_move &= ~(1 << horror)
-    victim = find_victim(table, horror)
+    pieces.to_move &= ~(1 << horror)
+    victim = find_victim(pieces, horror)
     if victim == NOBODY_THERE:
-        table.figures[LURKS + horror] = NOWHERE
+        pieces.figures[LURKS + horror] = NOWHERE
         story.tell(HORROR_VANISHED, horror)
         return
-    if table.figures[AT + victim] == table.figures[LURKS + horror]:
-        strike(table, horror, story)
+    if pieces.figures[AT + victim] == pieces.figures[LURKS + horror]:
+        strike(pieces, horror, story)
         return
-    steps = first_steps(table, horror, victim)
+    steps = first_steps(pieces, horror, victim)
     if size(steps) == 1:
-        creep(table, horror, lowest(steps), story)
+        creep(pieces, horror, lowest(steps), story)
     else:
-        table.mover = horror
-        table.victim = victim
-        table.ask = CHOOSING_PATH
+        pieces.mover = horror
+        pieces.victim = victim
+        pieces.ask = CHOOSING_PATH
 
 
-def creep(table: Table, horror: i64, side: i64, story: Story) -> None:
+def creep(pieces: Pieces, horror: i64, side: i64, story: Story) -> None:
     """Move one step; other horrors are no obstacle. [SUB-HOR.7, SUB-HOR.11]"""
-    space = table.ways[table.figures[LURKS + horror] * 4 + side]
-    table.figures[LURKS + horror] = space
+    space = pieces.ways[pieces.figures[LURKS + horror] * 4 + side]
+    pieces.figures[LURKS + horror] = space
     story.tell(HORROR_MOVED, horror, space)
-    strike(table, horror, story)
+    strike(pieces, horror, story)
 
 
-def strike(table: Table, horror: i64, story: Story) -> None:
+def strike(pieces: Pieces, horror: i64, story: Story) -> None:
     """Everybody conscious on the horror's tile loses all health, hidden or not. [SUB-HOR.9, SUB-HOR.12, SUB-DAN.10]"""
-    space = table.figures[LURKS + horror]
+    space = pieces.figures[LURKS + horror]
     caver: i64 = 0
-    while caver < table.team:
-        if table.figures[AT + caver] == space and struck_by_horrors(table, caver):
+    while caver < pieces.team:
+        if pieces.figures[AT + caver] == space and struck_by_horrors(pieces, caver):
             story.tell(HORROR_STRUCK, horror, caver)
-            hurt(table, caver, table.figures[HEALTH + caver], BY_HORROR, story)
+            hurt(pieces, caver, pieces.figures[HEALTH + caver], BY_HORROR, story)
         caver += 1
 
 
-def appear(table: Table, story: Story) -> None:
+def appear(pieces: Pieces, story: Story) -> None:
     """If a figure is left, a horror appears on the horror tile nearest to a victim. [SUB-HOR.15 to SUB-HOR.19]"""
-    if horrors_in_cave(table) == (1 << HORRORS) - 1:
+    if horrors_in_cave(pieces) == (1 << HORRORS) - 1:
         story.tell(NO_HORROR_APPEARED)
         return
-    lairs = nearest_lairs(table)
+    lairs = nearest_lairs(pieces)
     if len(lairs) == 0:
         story.tell(NO_HORROR_APPEARED)
     elif len(lairs) == 1:
-        spawn(table, lairs[0], story)
+        spawn(pieces, lairs[0], story)
     else:
-        table.ask = SPAWNING
+        pieces.ask = SPAWNING
 
 
-def nearest_lairs(table: Table) -> vec[i64]:
+def nearest_lairs(pieces: Pieces) -> vec[i64]:
     """The horror tiles without a horror nearest to an eligible victim, if near enough. [SUB-HOR.16, SUB-HOR.17]"""
     lairs = vec[i64]()
     nearest = SCENT
     space: i64 = 0
-    while space < table.spaces:
-        if sort_at(table, space) == HORROR and not horror_on(table, space):
-            away = to_nearest_victim(table, space)
+    while space < pieces.spaces:
+        if sort_at(pieces, space) == HORROR and not horror_on(pieces, space):
+            away = to_nearest_victim(pieces, space)
             if away < nearest:
                 lairs = vec[i64]()
                 nearest = away
@@ -161,20 +161,20 @@ def nearest_lairs(table: Table) -> vec[i64]:
     return lairs
 
 
-def to_nearest_victim(table: Table, space: i64) -> i64:
-    found = ways_from(table, space)
+def to_nearest_victim(pieces: Pieces, space: i64) -> i64:
+    found = ways_from(pieces, space)
     nearest: i64 = FAR
     caver: i64 = 0
-    while caver < table.team:
-        if eligible(table, caver) and found[table.figures[AT + caver]] < nearest:
-            nearest = found[table.figures[AT + caver]]
+    while caver < pieces.team:
+        if eligible(pieces, caver) and found[pieces.figures[AT + caver]] < nearest:
+            nearest = found[pieces.figures[AT + caver]]
         caver += 1
     return nearest
 
 
-def spawn(table: Table, space: i64, story: Story) -> None:
+def spawn(pieces: Pieces, space: i64, story: Story) -> None:
     """A horror appears and strikes at once; it does not move on this card. [SUB-HAZ.16, SUB-HOR.12]"""
-    horror = lowest(~horrors_in_cave(table))
-    table.figures[LURKS + horror] = space
+    horror = lowest(~horrors_in_cave(pieces))
+    pieces.figures[LURKS + horror] = space
     story.tell(HORROR_APPEARED, horror, space)
-    strike(table, horror, story)
+    strike(pieces, horror, story)

@@ -19,7 +19,7 @@ from speleo.games.subterra.engine.components import (
 )
 from speleo.games.subterra.engine.flow import nobody_left
 from speleo.games.subterra.engine.laying import open_elsewhere
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     AT,
     BLAST,
     DARKNESS_DIE,
@@ -40,7 +40,7 @@ from speleo.games.subterra.engine.table import (
     TURN,
     WALL,
     WHO,
-    Table,
+    Pieces,
     sort_at,
 )
 from speleo.grid.atlas import VACANT
@@ -77,83 +77,83 @@ FAR_CELL: Final[i64] = 0
 """A cell that no cave reaches."""
 
 
-def first_broken(table: Table) -> i64:
+def first_broken(pieces: Pieces) -> i64:
     """The number of the first law that does not hold, or 0."""
-    broken = broken_tiles(table)
+    broken = broken_tiles(pieces)
     if broken == 0:
-        broken = broken_cards(table)
+        broken = broken_cards(pieces)
     if broken == 0:
-        broken = broken_cave(table)
+        broken = broken_cave(pieces)
     if broken == 0:
-        broken = broken_cavers(table)
-    if broken == 0 and table.phase != SETTING_UP:
-        broken = broken_turn(table)
+        broken = broken_cavers(pieces)
+    if broken == 0 and pieces.phase != SETTING_UP:
+        broken = broken_turn(pieces)
     return broken
 
 
-def broken_tiles(table: Table) -> i64:
-    away = vec[i64]([0] * (table.parts.kinds + 2))
+def broken_tiles(pieces: Pieces) -> i64:
+    away = vec[i64]([0] * (pieces.parts.kinds + 2))
     space: i64 = 1
-    while space < table.spaces:
-        away[table.kinds[space]] += 1
+    while space < pieces.spaces:
+        away[pieces.kinds[space]] += 1
         space += 1
-    if table.top != NO_TILE:
-        away[table.top] += 1
-    if table.aside != NO_TILE:
-        away[table.aside] += 1
-    if table.drawn != NO_TILE:
-        away[table.drawn] += 1
+    if pieces.top != NO_TILE:
+        away[pieces.top] += 1
+    if pieces.aside != NO_TILE:
+        away[pieces.aside] += 1
+    if pieces.drawn != NO_TILE:
+        away[pieces.drawn] += 1
     stack: i64 = 0
     kind: i64 = 0
-    while kind < table.parts.kinds:
-        if table.bag[kind] < 0 or table.bag[kind] + away[kind] > table.parts.counts[kind]:
+    while kind < pieces.parts.kinds:
+        if pieces.bag[kind] < 0 or pieces.bag[kind] + away[kind] > pieces.parts.counts[kind]:
             return 1
-        stack += table.bag[kind]
+        stack += pieces.bag[kind]
         kind += 1
-    if table.bag[kind] + away[kind] != 1:
+    if pieces.bag[kind] + away[kind] != 1:
         return 2
-    if stack + table.bag[kind] != table.stack or table.stack > TILES + 1:
+    if stack + pieces.bag[kind] != pieces.stack or pieces.stack > TILES + 1:
         return 3
     held: i64 = 0
     kind = 0
-    while kind <= table.parts.kinds:
+    while kind <= pieces.parts.kinds:
         held += away[kind]
         kind += 1
-    if table.stack + held + table.thrown != TILES + 1:
+    if pieces.stack + held + pieces.thrown != TILES + 1:
         return 1
     return 0
 
 
-def broken_cards(table: Table) -> i64:
-    level = table.terms.level * CARDS
+def broken_cards(pieces: Pieces) -> i64:
+    level = pieces.terms.level * CARDS
     turned: i64 = 0
     card: i64 = 0
     while card < CARDS:
-        if table.pool[card] < 0:
+        if pieces.pool[card] < 0:
             return 4
-        turned += table.parts.cards[level + card] - table.pool[card]
+        turned += pieces.parts.cards[level + card] - pieces.pool[card]
         card += 1
-    if turned + table.cards != table.terms.dealt():
+    if turned + pieces.cards != pieces.terms.dealt():
         return 4
-    if table.out_of_time and table.cards != 0:
+    if pieces.out_of_time and pieces.cards != 0:
         return 5
-    if table.gas not in (0, 2) and table.gas != table.terms.double_gas:
+    if pieces.gas not in (0, 2) and pieces.gas != pieces.terms.double_gas:
         return 6
-    if table.guides < 0 or table.guides > USES or table.explosives < 0 or table.explosives > USES:
+    if pieces.guides < 0 or pieces.guides > USES or pieces.explosives < 0 or pieces.explosives > USES:
         return 7
-    if table.guides < USES and table.figures[INDEX + SCOUT] == NOBODY_THERE:
+    if pieces.guides < USES and pieces.figures[INDEX + SCOUT] == NOBODY_THERE:
         return 7
-    if table.explosives < USES and table.figures[INDEX + ENGINEER] == NOBODY_THERE:
+    if pieces.explosives < USES and pieces.figures[INDEX + ENGINEER] == NOBODY_THERE:
         return 7
     return 0
 
 
-def broken_cave(table: Table) -> i64:
+def broken_cave(pieces: Pieces) -> i64:
     blasts: i64 = 0
     space: i64 = 0
-    while space < table.spaces:
-        sort = sort_at(table, space)
-        marks = table.marks[space]
+    while space < pieces.spaces:
+        sort = sort_at(pieces, space)
+        marks = pieces.marks[space]
         if marks & RUBBLE != 0 and sort != CAVE_IN:
             return 8
         if marks & FLOODED != 0 and sort != WATER:
@@ -163,13 +163,13 @@ def broken_cave(table: Table) -> i64:
         joined = space == 0
         side: i64 = 0
         while side < SIDES:
-            near = table.atlas.at(beside(table.cells[space], side))
-            way = table.ways[space * 4 + side]
-            opened = has(table.opens[space], side)
-            passage = near != VACANT and opened and has(table.opens[near], opposite(side))
+            near = pieces.atlas.at(beside(pieces.cells[space], side))
+            way = pieces.ways[space * 4 + side]
+            opened = has(pieces.opens[space], side)
+            passage = near != VACANT and opened and has(pieces.opens[near], opposite(side))
             if (passage and way != near) or (not passage and way != WALL):
                 return 9
-            if has(table.rim[space], side) != (opened and near == VACANT):
+            if has(pieces.rim[space], side) != (opened and near == VACANT):
                 return 9
             if way != WALL and way < space:
                 joined = True
@@ -179,34 +179,34 @@ def broken_cave(table: Table) -> i64:
         if not joined:
             return 10
         space += 1
-    if blasts != USES - table.explosives:
+    if blasts != USES - pieces.explosives:
         return 7
-    if table.exit_at == NOWHERE and not open_elsewhere(table, FAR_CELL):
+    if pieces.exit_at == NOWHERE and not open_elsewhere(pieces, FAR_CELL):
         return 11
     horror: i64 = 0
     while horror < HORRORS:
-        lair = table.figures[LURKS + horror]
-        if lair < NOWHERE or lair >= table.spaces:
+        lair = pieces.figures[LURKS + horror]
+        if lair < NOWHERE or lair >= pieces.spaces:
             return 12
         horror += 1
     return 0
 
 
-def broken_cavers(table: Table) -> i64:
-    figures = table.figures
+def broken_cavers(pieces: Pieces) -> i64:
+    figures = pieces.figures
     caver: i64 = 0
-    while caver < table.picked:
+    while caver < pieces.picked:
         health = figures[HEALTH + caver]
         bit: i64 = 1 << caver
         if figures[INDEX + figures[WHO + caver]] != caver:
             return 21
         if health < 0 or health > health_of(figures[WHO + caver]):
             return 13
-        if figures[AT + caver] < 0 or figures[AT + caver] >= table.spaces:
+        if figures[AT + caver] < 0 or figures[AT + caver] >= pieces.spaces:
             return 14
-        if table.devoured & bit != 0 and (health > 0 or table.submerged & bit != 0):
+        if pieces.devoured & bit != 0 and (health > 0 or pieces.submerged & bit != 0):
             return 14
-        if table.submerged & bit != 0 and (health == 0 or sort_at(table, figures[AT + caver]) != WATER):
+        if pieces.submerged & bit != 0 and (health == 0 or sort_at(pieces, figures[AT + caver]) != WATER):
             return 15
         ropes = figures[ROPE_FAILS + caver]
         hides = figures[HIDE_FAILS + caver]
@@ -216,23 +216,23 @@ def broken_cavers(table: Table) -> i64:
     return 0
 
 
-def broken_turn(table: Table) -> i64:
+def broken_turn(pieces: Pieces) -> i64:
     most: i64 = 2
-    if table.exerted:
+    if pieces.exerted:
         most = 3
-    if table.points < 0 or table.points > most:
+    if pieces.points < 0 or pieces.points > most:
         return 17
-    if table.start == NOBODY_THERE:
+    if pieces.start == NOBODY_THERE:
         return 20
-    if table.devoured & (1 << table.start) != 0 and table.ask not in (DARKNESS_DIE, OVER):
+    if pieces.devoured & (1 << pieces.start) != 0 and pieces.ask not in (DARKNESS_DIE, OVER):
         return 20
-    if table.ask in (TURN, SURFACING):
-        if table.figures[HEALTH + table.active] == 0:
+    if pieces.ask in (TURN, SURFACING):
+        if pieces.figures[HEALTH + pieces.active] == 0:
             return 18
-        if (table.ask == SURFACING) != (table.submerged & (1 << table.active) != 0):
+        if (pieces.ask == SURFACING) != (pieces.submerged & (1 << pieces.active) != 0):
             return 18
-        if nobody_left(table):
+        if nobody_left(pieces):
             return 19
-    if table.ask == OVER and not nobody_left(table):
+    if pieces.ask == OVER and not nobody_left(pieces):
         return 19
     return 0

@@ -29,9 +29,7 @@ from speleo.games.subterra.engine.happenings import BY_EXERTION, FOR_EXERTION
 from speleo.games.subterra.engine.hazards import cave_in, darkness_rolled, tremor_rolled, turn_card
 from speleo.games.subterra.engine.health import hurt, passes_test
 from speleo.games.subterra.engine.horrors import activate, creep, first_steps, nearest_lairs, spawn
-from speleo.games.subterra.engine.revealing import discard, fix_tile, place, take, tile_drawn
-from speleo.games.subterra.engine.setting_up import choose_caver, deal_tile, give_start
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     ACTION_DONE,
     BLAST_DIE,
     CAVE_IN_DIE,
@@ -63,25 +61,27 @@ from speleo.games.subterra.engine.table import (
     TAKING,
     TREMOR_DIE,
     TURN_DONE,
-    Table,
+    Pieces,
     sort_at,
 )
+from speleo.games.subterra.engine.revealing import discard, fix_tile, place, take, tile_drawn
+from speleo.games.subterra.engine.setting_up import choose_caver, deal_tile, give_start
 from speleo.games.subterra.engine.walking import moves_from, scree_rolled
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64
 
 
-def list_answers(table: Table, into: Moves) -> None:
+def list_answers(pieces: Pieces, into: Choices) -> None:
     """What may be said to a question that is not what to do in a turn."""
-    ask = table.ask
+    ask = pieces.ask
     if ask == STEPPING:
-        add_each(into, STEP, moves_from(table, table.acting))
+        add_each(into, STEP, moves_from(pieces, pieces.acting))
         into.add(STOP)
     elif ask == PLACING:
-        add_each(into, PLACE, table.rotations)
+        add_each(into, PLACE, pieces.rotations)
     elif ask == DIRECTING:
-        list_directed(table, into)
+        list_directed(pieces, into)
     elif ask == KEEPING:
         into.add(KEEP)
         into.add(DISCARD)
@@ -89,96 +89,96 @@ def list_answers(table: Table, into: Moves) -> None:
         into.add(TAKE_DRAWN)
         into.add(TAKE_ASIDE)
     elif ask == ORDERING:
-        add_each(into, ORDER, table.to_move)
+        add_each(into, ORDER, pieces.to_move)
     elif ask == CHOOSING_PATH:
-        add_each(into, PATH, first_steps(table, table.mover, table.victim))
+        add_each(into, PATH, first_steps(pieces, pieces.mover, pieces.victim))
     elif ask == SURFACING:
-        list_waters(table, into)
+        list_waters(pieces, into)
     elif ask == SPAWNING:
-        lairs = nearest_lairs(table)
+        lairs = nearest_lairs(pieces)
         at: i64 = 0
         while at < len(lairs):
             into.add(SPAWN + lairs[at])
             at += 1
     elif ask == PICKING:
-        list_boards(table, into)
+        list_boards(pieces, into)
     elif ask == STARTING:
-        add_each(into, START, (1 << table.team) - 1)
+        add_each(into, START, (1 << pieces.team) - 1)
 
 
-def list_waters(table: Table, into: Moves) -> None:
+def list_waters(pieces: Pieces, into: Choices) -> None:
     """Any water tile of the cave. [SUB-DIV.4]"""
     space: i64 = 0
-    while space < table.spaces:
-        if sort_at(table, space) == WATER:
+    while space < pieces.spaces:
+        if sort_at(pieces, space) == WATER:
             into.add(SURFACE + space)
         space += 1
 
 
-def answer(table: Table, code: i64, story: Story) -> None:
+def answer(pieces: Pieces, code: i64, story: Story) -> None:
     """Carry out an answer."""
-    ask = table.ask
+    ask = pieces.ask
     if ask == STEPPING:
-        step_on(table, code, story)
+        step_on(pieces, code, story)
     elif ask == PLACING:
-        place(table, code - PLACE, story)
+        place(pieces, code - PLACE, story)
     elif ask == DIRECTING:
-        do(table, table.acting, code, story)
+        do(pieces, pieces.acting, code, story)
     elif ask == KEEPING:
         if code == DISCARD:
-            discard(table, story)
+            discard(pieces, story)
         else:
-            fix_tile(table, story)
+            fix_tile(pieces, story)
     elif ask == TAKING:
-        take(table, code, story)
+        take(pieces, code, story)
     elif ask == ORDERING:
-        table.ask = HORRORS_MOVE
-        activate(table, code - ORDER, story)
+        pieces.ask = HORRORS_MOVE
+        activate(pieces, code - ORDER, story)
     elif ask == CHOOSING_PATH:
-        table.ask = HORRORS_MOVE
-        creep(table, table.mover, code - PATH, story)
+        pieces.ask = HORRORS_MOVE
+        creep(pieces, pieces.mover, code - PATH, story)
     elif ask == SPAWNING:
-        table.ask = HORRORS_APPEAR
-        spawn(table, code - SPAWN, story)
+        pieces.ask = HORRORS_APPEAR
+        spawn(pieces, code - SPAWN, story)
     elif ask == SURFACING:
-        surface(table, code - SURFACE, story)
+        surface(pieces, code - SURFACE, story)
     elif ask == PICKING:
-        choose_caver(table, code - PICK, story)
+        choose_caver(pieces, code - PICK, story)
     elif ask == STARTING:
-        give_start(table, code - START, story)
+        give_start(pieces, code - START, story)
 
 
-def befall(table: Table, code: i64, story: Story) -> None:
+def befall(pieces: Pieces, code: i64, story: Story) -> None:
     """Carry out what chance has brought."""
-    ask = table.ask
+    ask = pieces.ask
     if ask == DRAW_TILE:
-        tile_drawn(table, code - TILE, story)
+        tile_drawn(pieces, code - TILE, story)
     elif ask == TREMOR_DIE:
-        tremor_rolled(table, code - DIE, story)
+        tremor_rolled(pieces, code - DIE, story)
     elif ask == DARKNESS_DIE:
-        darkness_rolled(table, code - DIE, story)
+        darkness_rolled(pieces, code - DIE, story)
     elif ask == DRAW_CARD:
-        turn_card(table, code - CARD, story)
+        turn_card(pieces, code - CARD, story)
     elif ask == EXERTION_DIE:
-        if not passes_test(table, table.active, code - DIE, FOR_EXERTION, story):
-            hurt(table, table.active, 1, BY_EXERTION, story)
-        table.exerted = False
-        table.ask = TURN_DONE
+        if not passes_test(pieces, pieces.active, code - DIE, FOR_EXERTION, story):
+            hurt(pieces, pieces.active, 1, BY_EXERTION, story)
+        pieces.exerted = False
+        pieces.ask = TURN_DONE
     elif ask == SCREE_DIE:
-        scree_rolled(table, table.acting, code - DIE, story)
+        scree_rolled(pieces, pieces.acting, code - DIE, story)
     elif ask == ROPE_DIE:
-        attempt_rolled(table, table.acting, ROPE_FAILS, code - DIE, story)
+        attempt_rolled(pieces, pieces.acting, ROPE_FAILS, code - DIE, story)
     elif ask == HIDE_DIE:
-        attempt_rolled(table, table.acting, HIDE_FAILS, code - DIE, story)
+        attempt_rolled(pieces, pieces.acting, HIDE_FAILS, code - DIE, story)
     elif ask == CAVE_IN_DIE:
-        table.ask = HAZARD_STRIKES
-        cave_in(table, code - DIE, story)
+        pieces.ask = HAZARD_STRIKES
+        cave_in(pieces, code - DIE, story)
     elif ask == BLAST_DIE:
-        table.ask = ACTION_DONE
-        cave_in(table, code - DIE, story)
+        pieces.ask = ACTION_DONE
+        cave_in(pieces, code - DIE, story)
     elif ask == DRAW_CAVER:
-        choose_caver(table, code - PICK, story)
+        choose_caver(pieces, code - PICK, story)
     elif ask == DEAL_TILE:
-        deal_tile(table, code - TILE, story)
+        deal_tile(pieces, code - TILE, story)
     elif ask == DRAW_START:
-        give_start(table, code - START, story)
+        give_start(pieces, code - START, story)

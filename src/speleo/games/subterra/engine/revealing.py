@@ -13,7 +13,7 @@ from speleo.games.subterra.engine.happenings import (
     TILE_TAKEN,
 )
 from speleo.games.subterra.engine.laying import lay, rotations_for
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     ACTION_DONE,
     AT,
     DRAW_TILE,
@@ -22,7 +22,7 @@ from speleo.games.subterra.engine.table import (
     PLACING,
     TAKING,
     WHO,
-    Table,
+    Pieces,
     lowest,
     size,
     tiles_left,
@@ -34,136 +34,136 @@ from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64
 
 
-def can_draw(table: Table, caver: i64) -> bool:
+def can_draw(pieces: Pieces, caver: i64) -> bool:
     """From the stack, or for the Geologist the tile set aside. [SUB-BAS.2, SUB-GEO.4]"""
-    return tiles_left(table) or (table.figures[WHO + caver] == GEOLOGIST and table.aside != NO_TILE)
+    return tiles_left(pieces) or (pieces.figures[WHO + caver] == GEOLOGIST and pieces.aside != NO_TILE)
 
 
-def begin_reveal(table: Table, side: i64, exploring: bool, story: Story) -> None:
+def begin_reveal(pieces: Pieces, side: i64, exploring: bool, story: Story) -> None:
     """Name a frontier, then draw; the stack empty, the Geologist places the tile set aside. [SUB-BAS.1, SUB-GEO.4]"""
-    table.side = side
-    table.exploring = exploring
-    table.guided = False
-    if tiles_left(table):
-        table.ask = DRAW_TILE
+    pieces.side = side
+    pieces.exploring = exploring
+    pieces.guided = False
+    if tiles_left(pieces):
+        pieces.ask = DRAW_TILE
     else:
-        table.drawn = table.aside
-        table.aside = NO_TILE
-        fix_tile(table, story)
+        pieces.drawn = pieces.aside
+        pieces.aside = NO_TILE
+        fix_tile(pieces, story)
 
 
-def target_cell(table: Table) -> i64:
+def target_cell(pieces: Pieces) -> i64:
     """The empty cell behind the chosen frontier. [SUB-PLC.1]"""
-    return beside(table.cells[table.figures[AT + table.acting]], table.side)
+    return beside(pieces.cells[pieces.figures[AT + pieces.acting]], pieces.side)
 
 
-def placeable(table: Table, kind: i64) -> i64:
+def placeable(pieces: Pieces, kind: i64) -> i64:
     """The rotations in which a tile may be placed now."""
-    return rotations_for(table, kind, target_cell(table), opposite(table.side))
+    return rotations_for(pieces, kind, target_cell(pieces), opposite(pieces.side))
 
 
-def take_from_stack(table: Table, kind: i64) -> None:
+def take_from_stack(pieces: Pieces, kind: i64) -> None:
     """Remove a tile from the top of the stack; a tile put back there is known. [SUB-OOT.5]"""
-    if table.top != NO_TILE:
-        table.top = NO_TILE
+    if pieces.top != NO_TILE:
+        pieces.top = NO_TILE
     else:
-        table.bag[kind] -= 1
-        table.stack -= 1
+        pieces.bag[kind] -= 1
+        pieces.stack -= 1
 
 
-def tile_drawn(table: Table, kind: i64, story: Story) -> None:
+def tile_drawn(pieces: Pieces, kind: i64, story: Story) -> None:
     """Turn a tile up for all to see, and ask who must be asked about it. [SUB-PLC.15, SUB-PLC.17]"""
-    take_from_stack(table, kind)
-    table.drawn = kind
-    story.tell(TILE_DRAWN, table.acting, kind)
-    who = table.figures[WHO + table.acting]
-    if who == GEOLOGIST and table.aside != NO_TILE:
-        offer_two(table, story)
-    elif placeable(table, kind) == 0:
-        sealing_tile(table, story)
-    elif may_discard(table):
-        table.guided = True
-        table.ask = KEEPING
+    take_from_stack(pieces, kind)
+    pieces.drawn = kind
+    story.tell(TILE_DRAWN, pieces.acting, kind)
+    who = pieces.figures[WHO + pieces.acting]
+    if who == GEOLOGIST and pieces.aside != NO_TILE:
+        offer_two(pieces, story)
+    elif placeable(pieces, kind) == 0:
+        sealing_tile(pieces, story)
+    elif may_discard(pieces):
+        pieces.guided = True
+        pieces.ask = KEEPING
     else:
-        fix_tile(table, story)
+        fix_tile(pieces, story)
 
 
-def may_discard(table: Table) -> bool:
+def may_discard(pieces: Pieces) -> bool:
     """The Scout's guide: once an action, three times a game, never the exit. [SUB-SCO.1 to SUB-SCO.3]"""
     return (
-        table.figures[WHO + table.acting] == SCOUT
-        and table.guides > 0
-        and not table.guided
-        and tiles_left(table)
-        and table.drawn != table.parts.exit
+        pieces.figures[WHO + pieces.acting] == SCOUT
+        and pieces.guides > 0
+        and not pieces.guided
+        and tiles_left(pieces)
+        and pieces.drawn != pieces.parts.exit
     )
 
 
-def offer_two(table: Table, story: Story) -> None:
+def offer_two(pieces: Pieces, story: Story) -> None:
     """The Geologist chooses between two tiles, unless only one may be placed. [SUB-GEO.2, SUB-GEO.3, SUB-GEO.7]"""
-    drawn_fits = placeable(table, table.drawn) != 0
-    aside_fits = placeable(table, table.aside) != 0
+    drawn_fits = placeable(pieces, pieces.drawn) != 0
+    aside_fits = placeable(pieces, pieces.aside) != 0
     if drawn_fits and aside_fits:
-        table.ask = TAKING
+        pieces.ask = TAKING
     elif drawn_fits:
-        take(table, TAKE_DRAWN, story)
+        take(pieces, TAKE_DRAWN, story)
     elif aside_fits:
-        take(table, TAKE_ASIDE, story)
+        take(pieces, TAKE_ASIDE, story)
     else:
-        sealing_tile(table, story)
+        sealing_tile(pieces, story)
 
 
-def take(table: Table, code: i64, story: Story) -> None:
+def take(pieces: Pieces, code: i64, story: Story) -> None:
     """Place one of two tiles and keep the other face up. [SUB-GEO.2]"""
     if code == TAKE_ASIDE:
-        drawn = table.drawn
-        table.drawn = table.aside
-        table.aside = drawn
-    story.tell(TILE_TAKEN, table.acting, table.drawn, table.aside)
-    fix_tile(table, story)
+        drawn = pieces.drawn
+        pieces.drawn = pieces.aside
+        pieces.aside = drawn
+    story.tell(TILE_TAKEN, pieces.acting, pieces.drawn, pieces.aside)
+    fix_tile(pieces, story)
 
 
-def sealing_tile(table: Table, story: Story) -> None:
+def sealing_tile(pieces: Pieces, story: Story) -> None:
     """A tile that would close the cave is discarded and replaced while the stack lasts. [SUB-PLC.9, SUB-PLC.13]"""
-    story.tell(TILE_SEALED, table.acting, table.drawn)
-    draw_again(table, story)
+    story.tell(TILE_SEALED, pieces.acting, pieces.drawn)
+    draw_again(pieces, story)
 
 
-def discard(table: Table, story: Story) -> None:
+def discard(pieces: Pieces, story: Story) -> None:
     """The Scout throws the tile away and must place the next. [SUB-SCO.1, SUB-SCO.2, SUB-SCO.4]"""
-    table.guides -= 1
-    story.tell(TILE_DISCARDED, table.acting, table.drawn, table.guides)
-    draw_again(table, story)
+    pieces.guides -= 1
+    story.tell(TILE_DISCARDED, pieces.acting, pieces.drawn, pieces.guides)
+    draw_again(pieces, story)
 
 
-def draw_again(table: Table, story: Story) -> None:
+def draw_again(pieces: Pieces, story: Story) -> None:
     """The drawn tile is out of the game. [SUB-PLC.14]"""
-    table.drawn = NO_TILE
-    table.thrown += 1
-    if tiles_left(table):
-        table.ask = DRAW_TILE
+    pieces.drawn = NO_TILE
+    pieces.thrown += 1
+    if tiles_left(pieces):
+        pieces.ask = DRAW_TILE
     else:
-        story.tell(NOTHING_PLACED, table.acting)
-        table.ask = ACTION_DONE
+        story.tell(NOTHING_PLACED, pieces.acting)
+        pieces.ask = ACTION_DONE
 
 
-def fix_tile(table: Table, story: Story) -> None:
+def fix_tile(pieces: Pieces, story: Story) -> None:
     """The tile is fixed; its rotation is the revealing caver's choice if there is one. [SUB-PLC.4]"""
-    table.rotations = placeable(table, table.drawn)
-    if size(table.rotations) == 1:
-        place(table, lowest(table.rotations), story)
+    pieces.rotations = placeable(pieces, pieces.drawn)
+    if size(pieces.rotations) == 1:
+        place(pieces, lowest(pieces.rotations), story)
     else:
-        table.ask = PLACING
+        pieces.ask = PLACING
 
 
-def place(table: Table, quarters: i64, story: Story) -> None:
+def place(pieces: Pieces, quarters: i64, story: Story) -> None:
     """Lay the tile; only exploring enters it, squeezes included. [SUB-PLC.7, SUB-BAS.7, SUB-BAS.8]"""
-    kind = table.drawn
-    table.drawn = NO_TILE
-    table.rotations = 0
-    space = lay(table, kind, quarters, target_cell(table))
-    story.tell(TILE_PLACED, table.acting, space)
-    if table.exploring:
-        enter(table, table.acting, space, story)
+    kind = pieces.drawn
+    pieces.drawn = NO_TILE
+    pieces.rotations = 0
+    space = lay(pieces, kind, quarters, target_cell(pieces))
+    story.tell(TILE_PLACED, pieces.acting, space)
+    if pieces.exploring:
+        enter(pieces, pieces.acting, space, story)
     else:
-        table.ask = ACTION_DONE
+        pieces.ask = ACTION_DONE

@@ -6,8 +6,7 @@ from speleo.games.subterra.engine.components import CARDS, CAVERS, GEOLOGIST, SP
 from speleo.games.subterra.engine.flow import begin_round
 from speleo.games.subterra.engine.happenings import CAVER_CHOSEN, START_GIVEN, TILE_SET_ASIDE
 from speleo.games.subterra.engine.laying import lay
-from speleo.games.subterra.engine.revealing import take_from_stack
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     AT,
     DEAL_TILE,
     DRAW_CAVER,
@@ -22,8 +21,9 @@ from speleo.games.subterra.engine.table import (
     STARTING,
     WALL,
     WHO,
-    Table,
+    Pieces,
 )
+from speleo.games.subterra.engine.revealing import take_from_stack
 from speleo.grid.cells import cell_at
 from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64, vec
@@ -33,22 +33,22 @@ def blank(length: i64, item: i64) -> vec[i64]:
     return vec[i64]([item] * length)
 
 
-def prepare(table: Table) -> None:
+def prepare(pieces: Pieces) -> None:
     """Everything in its place before anybody is chosen. [SUB-SET.4 to SUB-SET.9]"""
-    terms = table.terms
-    parts = table.parts
+    terms = pieces.terms
+    parts = pieces.parts
     kind: i64 = 0
     while kind < parts.kinds:
-        table.bag[kind] = parts.counts[kind]
+        pieces.bag[kind] = parts.counts[kind]
         kind += 1
-    table.bag[parts.exit] = 1
-    table.stack = TILES + 1
+    pieces.bag[parts.exit] = 1
+    pieces.stack = TILES + 1
     card: i64 = 0
     while card < CARDS:
-        table.pool[card] = parts.cards[terms.level * CARDS + card]
+        pieces.pool[card] = parts.cards[terms.level * CARDS + card]
         card += 1
-    table.cards = terms.dealt()
-    figures = table.figures
+    pieces.cards = terms.dealt()
+    figures = pieces.figures
     at: i64 = 0
     while at < 3:
         figures[LURKS + at] = NOWHERE
@@ -58,65 +58,65 @@ def prepare(table: Table) -> None:
         figures[INDEX + rank] = NOBODY_THERE
         rank += 1
     caver: i64 = 0
-    while caver < table.team:
+    while caver < pieces.team:
         figures[WHO + caver] = NOBODY_THERE
         caver += 1
-    lay(table, parts.start, 0, cell_at(0, 0))
-    ask_for_caver(table)
+    lay(pieces, parts.start, 0, cell_at(0, 0))
+    ask_for_caver(pieces)
 
 
-def ask_for_caver(table: Table) -> None:
+def ask_for_caver(pieces: Pieces) -> None:
     """Boards are chosen freely, or drawn. [SUB-SET.2]"""
-    table.ask = PICKING
-    if table.terms.drawn_cavers:
-        table.ask = DRAW_CAVER
+    pieces.ask = PICKING
+    if pieces.terms.drawn_cavers:
+        pieces.ask = DRAW_CAVER
 
 
-def choose_caver(table: Table, who: i64, story: Story) -> None:
+def choose_caver(pieces: Pieces, who: i64, story: Story) -> None:
     """A board is taken, its caver stands on the start tile with full health. [SUB-SET.2, SUB-SET.3, SUB-SET.4]"""
-    caver = table.picked
-    seat_caver(table, caver, who)
-    story.tell(CAVER_CHOSEN, caver, caver // table.terms.each)
-    table.picked = caver + 1
-    if table.picked < table.team:
-        ask_for_caver(table)
-    elif table.figures[INDEX + GEOLOGIST] != NOBODY_THERE:
-        table.ask = DEAL_TILE
+    caver = pieces.picked
+    seat_caver(pieces, caver, who)
+    story.tell(CAVER_CHOSEN, caver, caver // pieces.terms.each)
+    pieces.picked = caver + 1
+    if pieces.picked < pieces.team:
+        ask_for_caver(pieces)
+    elif pieces.figures[INDEX + GEOLOGIST] != NOBODY_THERE:
+        pieces.ask = DEAL_TILE
     else:
-        ask_for_start(table)
+        ask_for_start(pieces)
 
 
-def seat_caver(table: Table, caver: i64, who: i64) -> None:
-    figures = table.figures
+def seat_caver(pieces: Pieces, caver: i64, who: i64) -> None:
+    figures = pieces.figures
     figures[WHO + caver] = who
     figures[INDEX + who] = caver
     figures[HEALTH + caver] = health_of(who)
     figures[AT + caver] = 0
 
 
-def deal_tile(table: Table, kind: i64, story: Story) -> None:
+def deal_tile(pieces: Pieces, kind: i64, story: Story) -> None:
     """The top tile lies face up beside the Geologist. [SUB-SET.11]"""
-    take_from_stack(table, kind)
-    table.aside = kind
-    story.tell(TILE_SET_ASIDE, table.figures[INDEX + GEOLOGIST], kind)
-    ask_for_start(table)
+    take_from_stack(pieces, kind)
+    pieces.aside = kind
+    story.tell(TILE_SET_ASIDE, pieces.figures[INDEX + GEOLOGIST], kind)
+    ask_for_start(pieces)
 
 
-def ask_for_start(table: Table) -> None:
+def ask_for_start(pieces: Pieces) -> None:
     """The host names the start caver, or one is drawn. [SUB-SET.12]"""
-    table.ask = STARTING
-    if table.terms.drawn_start:
-        table.ask = DRAW_START
+    pieces.ask = STARTING
+    if pieces.terms.drawn_start:
+        pieces.ask = DRAW_START
 
 
-def give_start(table: Table, caver: i64, story: Story) -> None:
+def give_start(pieces: Pieces, caver: i64, story: Story) -> None:
     """The first round begins. [SUB-SET.12, SUB-RND.2]"""
-    table.start = caver
+    pieces.start = caver
     story.tell(START_GIVEN, caver)
-    begin_round(table, story)
+    begin_round(pieces, story)
 
 
-def pieces(terms: Terms) -> tuple[vec[i64], vec[i64], vec[i64]]:
+def components_of(terms: Terms) -> tuple[vec[i64], vec[i64], vec[i64]]:
     """Room for the bag, the pool and the figures."""
     return blank(terms.parts.kinds + 1, 0), blank(CARDS, 0), blank(FIGURES, 0)
 

@@ -6,13 +6,12 @@ from typing import final
 
 from speleo.games.subterra.engine.chances import chance_at, chance_total, list_chance
 from speleo.games.subterra.engine.choices import list_turn
+from speleo.games.subterra.engine.cloning import copy_fields
 from speleo.games.subterra.engine.components import Terms
 from speleo.games.subterra.engine.deeds import take_turn
 from speleo.games.subterra.engine.flow import left_behind, proceed
 from speleo.games.subterra.engine.invariants import first_broken
-from speleo.games.subterra.engine.questions import answer, befall, list_answers
-from speleo.games.subterra.engine.setting_up import layer, pieces, prepare, ways_blank
-from speleo.games.subterra.engine.table import (
+from speleo.games.subterra.engine.pieces import (
     CHOOSING_PATH,
     FIRST_CHANCE,
     ORDERING,
@@ -21,17 +20,19 @@ from speleo.games.subterra.engine.table import (
     SPAWNING,
     STARTING,
     TURN,
-    Table,
+    Pieces,
 )
+from speleo.games.subterra.engine.questions import answer, befall, list_answers
+from speleo.games.subterra.engine.setting_up import components_of, layer, prepare, ways_blank
 from speleo.grid.atlas import empty_atlas
-from speleo.kernel.engine.moves import Moves
+from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.state import CHANCE, NOBODY
 from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64
 
 
 @final
-class SubTerraState(Table):
+class SubTerraState(Pieces):
     """The table together with the questions that the kernel asks."""
 
     def seat_count(self) -> i64:
@@ -45,7 +46,10 @@ class SubTerraState(Table):
         return CHANCE
 
     def decider(self) -> i64:
-        """The seat that is asked; it need not be the active caver's. [SUB-HOR.8, SUB-HOR.10, SUB-HOR.18, SUB-LEA.3]"""
+        """The seat that is asked; it need not be the active caver's.
+
+        [SUB-HOR.8, SUB-HOR.10, SUB-HOR.18, SUB-LEA.3, SUB-SET.13]
+        """
         ask = self.ask
         if ask == STARTING:
             return 0
@@ -61,7 +65,7 @@ class SubTerraState(Table):
     def must_act(self, seat: i64) -> bool:
         return self.ask < FIRST_CHANCE and self.decider() == seat
 
-    def legal(self, seat: i64, into: Moves) -> None:
+    def legal(self, seat: i64, into: Choices) -> None:
         if self.ask >= FIRST_CHANCE or self.decider() != seat:
             return
         if self.ask == TURN:
@@ -69,7 +73,7 @@ class SubTerraState(Table):
         else:
             list_answers(self, into)
 
-    def chance(self, into: Moves) -> None:
+    def chance(self, into: Choices) -> None:
         list_chance(self, into)
 
     def chance_total(self) -> i64:
@@ -90,62 +94,25 @@ class SubTerraState(Table):
     def clone(self) -> SubTerraState:
         twin = SubTerraState(
             self.terms,
-            self.cells[:],
-            self.kinds[:],
-            self.turns[:],
-            self.opens[:],
-            self.rim[:],
-            self.marks[:],
-            self.ways[:],
-            self.atlas.clone(),
-            self.bag[:],
-            self.pool[:],
-            self.figures[:],
+            self.cells,
+            self.kinds,
+            self.turns,
+            self.opens,
+            self.rim,
+            self.marks,
+            self.ways,
+            self.atlas,
+            self.bag,
+            self.pool,
+            self.figures,
         )
-        twin.spaces = self.spaces
-        twin.west = self.west
-        twin.east = self.east
-        twin.north = self.north
-        twin.south = self.south
-        twin.exit_at = self.exit_at
-        twin.stack = self.stack
-        twin.thrown = self.thrown
-        twin.top = self.top
-        twin.aside = self.aside
-        twin.cards = self.cards
-        twin.out_of_time = self.out_of_time
-        twin.gas = self.gas
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.start = self.start
-        twin.slot = self.slot
-        twin.picked = self.picked
-        twin.hidden = self.hidden
-        twin.submerged = self.submerged
-        twin.devoured = self.devoured
-        twin.guides = self.guides
-        twin.explosives = self.explosives
-        twin.ask = self.ask
-        twin.active = self.active
-        twin.acting = self.acting
-        twin.points = self.points
-        twin.exerted = self.exerted
-        twin.led = self.led
-        twin.side = self.side
-        twin.exploring = self.exploring
-        twin.guided = self.guided
-        twin.drawn = self.drawn
-        twin.rotations = self.rotations
-        twin.steps = self.steps
-        twin.rolling = self.rolling
-        twin.hazard = self.hazard
-        twin.times = self.times
-        twin.to_move = self.to_move
-        twin.passes = self.passes
-        twin.spawns = self.spawns
-        twin.mover = self.mover
-        twin.victim = self.victim
+        copy_fields(self, twin)
         return twin
+
+    def making(self) -> tuple[object, ...]:
+        """What the constructor is told, for a state that is pickled."""
+        board = (self.cells, self.kinds, self.turns, self.opens, self.rim, self.marks, self.ways, self.atlas)
+        return self.terms, *board, self.bag, self.pool, self.figures
 
     def broken(self) -> i64:
         return first_broken(self)
@@ -163,7 +130,7 @@ class SubTerraState(Table):
 
 
 def set_up(terms: Terms) -> SubTerraState:
-    bag, pool, figures = pieces(terms)
+    bag, pool, figures = components_of(terms)
     state = SubTerraState(
         terms, layer(), layer(), layer(), layer(), layer(), layer(), ways_blank(), empty_atlas(), bag, pool, figures
     )

@@ -5,9 +5,9 @@ subterra-edition-german = deutsche Ausgabe
 ## Options
 
 subterra-option-difficulty = Schwierigkeit
-subterra-option-difficulty-normal = normal
-subterra-option-difficulty-advanced = fortgeschritten
-subterra-option-difficulty-expert = experte
+subterra-option-difficulty-normal = Normal
+subterra-option-difficulty-advanced = Fortgeschritten
+subterra-option-difficulty-expert = Experte
 subterra-option-exitWindow = Der Ausgang ist
 subterra-option-exitWindow-7 = unter den letzten sieben Plättchen
 subterra-option-exitWindow-6 = unter den letzten sechs Plättchen
@@ -211,13 +211,13 @@ subterra-action-run = nach { subterra-side } rennen
 subterra-action-heal = { subterra-named-whom } heilen
 subterra-action-swim = nach { subterra-side } schwimmen
 subterra-action-squeeze = nach { subterra-side } durchzwängen
-subterra-action-dig = Geröll { subterra-where } räumen
+subterra-action-dig = Schutt { subterra-where } räumen
 subterra-action-rope = Seil anbringen
 subterra-action-hide = verstecken
 subterra-action-dive = tauchen
-subterra-action-excavate = Geröll { subterra-where } ausgraben
+subterra-action-excavate = Schutt { subterra-where } ausgraben
 subterra-action-demolish = Wand nach { subterra-side } sprengen
-subterra-action-fixrope = Seil anbringen
+subterra-action-fixrope = Seil fixieren
 subterra-action-bandage = { subterra-named-whom } verbinden
 subterra-action-sprint = nach { subterra-side } sprinten
 subterra-action-repel = Schrecken { $horror } abwehren
@@ -232,8 +232,8 @@ subterra-action-take-aside = das beiseitegelegte Plättchen legen
 subterra-action-place = legen, um { $angle }° gedreht
 subterra-action-order = Schrecken { $horror } handelt als Nächster
 subterra-action-path = er geht nach { subterra-side }
-subterra-action-surface = bei { $cell } auftauchen
-subterra-action-spawn = er erscheint bei { $cell }
+subterra-action-surface = { $cell_at } auftauchen
+subterra-action-spawn = er erscheint { $cell_at }
 subterra-action-pick = Tafel nehmen: { subterra-named }
 subterra-action-start = { subterra-named } beginnt
 subterra-action-tile = { subterra-tile-short } ({ $tile_rest })
@@ -242,9 +242,77 @@ subterra-action-roll = eine { $die }
 subterra-uses-explosive = { $count } Sprengladung
 subterra-uses-guide = { $count } Wegwurf
 
-## What happens
+## Places
+
+subterra-compass = { $way ->
+         [n] nördlich
+         [ne] nordöstlich
+         [e] östlich
+         [se] südöstlich
+         [s] südlich
+         [sw] südwestlich
+         [w] westlich
+        *[nw] nordwestlich
+    }
+subterra-landmark = { $of ->
+         [exit] vom Ausgang
+        *[start] vom Start
+    }
+subterra-place-where = { $steps ->
+         [0] { $of ->
+             [exit] am Ausgang
+            *[start] am Start
+        }
+         [one] { subterra-compass } { subterra-landmark }
+        *[other] { $steps } Plättchen { subterra-compass } { subterra-landmark }
+    }
+subterra-place-from = { $steps ->
+         [0] {""}
+        *[other] {" "}{ subterra-place-where }
+    }
+subterra-place-at = { $sort ->
+         [water] { $mark ->
+             [flooded] im gefluteten Gang
+            *[other] im Wassergang
+        }
+         [gas] im Gasgang
+         [cave-in] { $mark ->
+             [rubble] im verschütteten Gang
+            *[other] im brüchigen Gang
+        }
+         [horror] im Bau
+         [squeeze] in der Engstelle
+         [ledge] am Abgrund
+         [slope] am Abhang
+         [scree] im Geröllfeld
+         [start] am Start
+         [exit] am Ausgang
+        *[plain] im Gang
+    }{ subterra-place-from }
+subterra-place-to = { $sort ->
+         [water] { $mark ->
+             [flooded] in den gefluteten Gang
+            *[other] in den Wassergang
+        }
+         [gas] in den Gasgang
+         [cave-in] { $mark ->
+             [rubble] in den verschütteten Gang
+            *[other] in den brüchigen Gang
+        }
+         [horror] in den Bau
+         [squeeze] in die Engstelle
+         [ledge] an den Abgrund
+         [slope] an den Abhang
+         [scree] ins Geröllfeld
+         [start] zum Start
+         [exit] zum Ausgang
+        *[plain] in den Gang
+    }{ subterra-place-from }
+
+## What happens. A sentence ending in -you is for the one it is about.
 
 subterra-event-caver-chosen = { $seat } spielt mit: { subterra-named }.
+subterra-event-caver-chosen-you = Du spielst mit: { subterra-named }.
 subterra-event-tile-set-aside = { subterra-tile-first } liegt offen neben der Tafel.
 subterra-event-start-given = { subterra-who-first } hat den Startmarker.
 subterra-event-round-began = Runde { $round }. { $cards ->
@@ -258,9 +326,9 @@ subterra-event-tile-drawn = { subterra-who-first } deckt { subterra-tile-whom } 
 subterra-event-tile-sealed = { subterra-tile-first } würde die Höhle verschließen und kommt weg.
 subterra-event-tile-discarded = { subterra-who-first } wirft { subterra-tile-whom } weg; noch { $left }-mal möglich.
 subterra-event-tile-taken = { subterra-who-first } legt { subterra-tile-whom } und behält { subterra-kept-whom }.
-subterra-event-tile-placed = { subterra-tile-first } liegt auf { $cell }.
+subterra-event-tile-placed = { subterra-tile-first } liegt { $cell_where }.
 subterra-event-nothing-placed = Es gibt nichts mehr anzulegen.
-subterra-event-caver-entered = { subterra-who-first } geht nach { $cell }.
+subterra-event-caver-entered = { subterra-who-first } geht { $cell_to }.
 subterra-event-healed = { subterra-who-first } versorgt { subterra-whom }: { $health ->
          [one] ein Lebenspunkt
         *[other] { $health } Lebenspunkte
@@ -270,37 +338,37 @@ subterra-event-hurt = { subterra-who-first } verliert { $points ->
          [one] einen Lebenspunkt
         *[other] { $points } Lebenspunkte
     } durch { subterra-through }.
-subterra-event-fell-unconscious = { subterra-who-first } fällt auf { $cell } in Ohnmacht.
+subterra-event-fell-unconscious = { subterra-who-first } fällt { $cell_at } in Ohnmacht.
 subterra-event-tested = { subterra-who-first } würfelt { $die } { subterra-against }: { $success ->
          [1] geschafft
         *[other] misslungen
     }.
 subterra-event-succeeded-at-last = { subterra-who-first } schafft es beim dritten Mal ohne Wurf.
-subterra-event-rope-fixed = { subterra-who-first } bringt auf { $cell } ein Seil an.
+subterra-event-rope-fixed = { subterra-who-first } bringt { $cell_at } ein Seil an.
 subterra-event-hid = { subterra-who-first } ist versteckt.
-subterra-event-rubble-cleared = { subterra-who-first } räumt das Geröll auf { $cell }.
-subterra-event-wall-blasted = { subterra-who-first } sprengt auf { $cell } die Wand nach { subterra-side }.
+subterra-event-rubble-cleared = { subterra-who-first } räumt den Schutt { $cell_at }.
+subterra-event-wall-blasted = { subterra-who-first } sprengt { $cell_at } die Wand nach { subterra-side }.
 subterra-event-horror-repelled = { subterra-who-first } vertreibt Schrecken { $horror } aus der Höhle.
 subterra-event-directed = { subterra-who-first } weist { subterra-whom } an.
 subterra-event-declined = { subterra-who-first } verzichtet.
-subterra-event-dived = { subterra-who-first } taucht bei { $cell } unter.
-subterra-event-surfaced = { subterra-who-first } taucht bei { $cell } auf.
+subterra-event-dived = { subterra-who-first } taucht { $cell_at } unter.
+subterra-event-surfaced = { subterra-who-first } taucht { $cell_at } auf.
 subterra-event-turn-ended = { subterra-who-first } ist fertig.
-subterra-event-horror-moved = Schrecken { $horror } schleicht nach { $cell }.
+subterra-event-horror-moved = Schrecken { $horror } schleicht { $cell_to }.
 subterra-event-horror-struck = { subterra-who-first } wird von Schrecken { $horror } erwischt.
 subterra-event-horror-vanished = Schrecken { $horror } findet niemanden und verschwindet.
-subterra-event-horror-appeared = Schrecken { $horror } erscheint auf { $cell }.
+subterra-event-horror-appeared = Schrecken { $horror } erscheint { $cell_at }.
 subterra-event-no-horror-appeared = Kein weiterer Schrecken erscheint.
 subterra-event-hazard-turned = { subterra-hazard }! { $cards ->
          [0] Das war die letzte Karte.
          [one] Noch eine Karte.
         *[other] Noch { $cards } Karten.
     }
-subterra-event-tile-flooded = Auf { $cell } steigt das Wasser.
+subterra-event-tile-flooded = Das Wasser steigt, { $cell_where }.
 subterra-event-gas-spread = Gas bleibt in der Luft: Betreten kostet { $points } Lebenspunkte.
 subterra-event-gas-cleared = Das Gas ist verflogen.
 subterra-event-cave-in-rolled = Der Fels bricht bei { $die }.
-subterra-event-rubble-fell = Geröll stürzt auf { $cell }.
+subterra-event-rubble-fell = Schutt stürzt herab, { $cell_where }.
 subterra-event-time-ran-out = Die Zeit ist um. Es wird dunkel.
 subterra-event-devoured = { subterra-who-first } wird von der Dunkelheit verschlungen.
 subterra-event-tile-returned = { subterra-tile-first } kommt oben auf den Stapel.
@@ -356,11 +424,10 @@ subterra-no-exerted-already = Du hast dich schon verausgabt.
 subterra-no-points = Du hast zu wenige Aktionspunkte.
 subterra-no-swim = Dort ist nichts geflutet.
 subterra-no-squeeze = Dort ist keine Engstelle.
-subterra-no-rubble-there = Dort liegt kein erreichbares Geröll.
+subterra-no-rubble-there = Dort liegt kein erreichbarer Schutt.
 subterra-no-rope-here = Hier gibt es nichts zu sichern.
 subterra-no-hidden-already = Du bist schon versteckt.
 subterra-no-water-here = Du brauchst ein Wasserplättchen.
-subterra-no-dive = Du kannst jetzt nicht tauchen.
 subterra-no-explosives = Der Sprengstoff ist verbraucht.
 subterra-no-wall-there = Dort ist keine Wand zu sprengen.
 subterra-no-horror-there = Dieser Schrecken ist nicht neben dir.
@@ -371,7 +438,7 @@ subterra-no-frontier = Dort gibt es nichts aufzudecken.
 subterra-no-tile-to-draw = Es ist kein Plättchen mehr da.
 subterra-no-passage = Dort ist kein Durchgang.
 subterra-no-walk-squeeze = Zum Gehen ist es zu eng: zwäng dich durch.
-subterra-no-walk-rubble = Geröll versperrt den Weg.
+subterra-no-walk-rubble = Schutt versperrt den Weg.
 subterra-no-walk-flood = Das Plättchen ist geflutet: schwimm.
 subterra-no-bandage-self = Dich selbst kannst du nicht verbinden.
 subterra-no-patient-here = Diese Person ist nicht auf deinem Plättchen.
@@ -383,7 +450,10 @@ subterra-head-round = Runde { $round }
 subterra-head-light = { $cards } Gefahrenkarten
 subterra-head-stack = { $tiles } Plättchen
 subterra-head-gas = Gas kostet { $points }
-subterra-head-turn = { $name }: { $points } Punkte
+subterra-head-turn = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 subterra-where-exit = Ausgang
 subterra-where-water = unter Wasser
 subterra-where-darkness = verschlungen
@@ -403,3 +473,36 @@ subterra-ended-gold = Alle sind draußen: Gold!
 subterra-ended-silver = Eine Person blieb zurück: Silber.
 subterra-ended-bronze = Zwei blieben zurück: Bronze.
 subterra-ended-defeat = Zu viele blieben zurück.
+
+# What is asked of whom.
+subterra-head-weak = { $caver }: nur noch ein Leben
+subterra-you-pick = Wähle deine Figur
+subterra-you-start = Wer beginnt?
+subterra-you-turn = Du bist dran: { $caver }, { $points } { $points ->
+        [one] Aktionspunkt
+       *[other] Aktionspunkte
+    }. Leuchtende Felder kannst du betreten{ $unknown ->
+        [1] , ein leuchtendes ? aufdecken (du bleibst stehen) oder erkunden (du gehst hinein).
+       *[other] .
+    }
+subterra-you-directed = Anweisung für { $caver }: Eine Aktion gehört dir
+subterra-you-step = { $caver } rennt: weiter oder anhalten?
+subterra-you-keep = Du entscheidest ({ $caver }): Feld behalten?
+subterra-you-take = Du entscheidest ({ $caver }): Welches Feld wird angelegt?
+subterra-you-place = { $caver }: Dreh das Feld und leg es an
+subterra-you-surface = { $caver }: Wo tauchst du auf?
+subterra-you-order = Du entscheidest: Welcher Schrecken handelt als Nächster?
+subterra-you-path = Du entscheidest: Auf welchem Weg kommt Schrecken { $horror }? (Opfer: { $prey })
+subterra-you-spawn = Du entscheidest: Wo erscheint der Schrecken?
+subterra-they-pick = { $seat } wählt eine Figur
+subterra-they-start = { $seat } sagt, wer beginnt
+subterra-they-turn = { $seat } ist dran: { $caver }
+subterra-they-directed = { $seat } entscheidet: eine angewiesene Aktion ({ $caver })
+subterra-they-step = { $seat } entscheidet: weiterrennen? ({ $caver })
+subterra-they-keep = { $seat } entscheidet: Feld wegwerfen? ({ $caver })
+subterra-they-take = { $seat } entscheidet: welches Feld? ({ $caver })
+subterra-they-place = { $seat } legt ein Feld an ({ $caver })
+subterra-they-surface = { $seat } entscheidet: wo auftauchen? ({ $caver })
+subterra-they-order = { $seat } entscheidet: die Reihenfolge der Schrecken
+subterra-they-path = { $seat } entscheidet: der Weg von Schrecken { $horror } (Opfer: { $prey })
+subterra-they-spawn = { $seat } entscheidet: wo der Schrecken erscheint

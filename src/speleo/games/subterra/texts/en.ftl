@@ -216,7 +216,7 @@ subterra-action-rope = attach a rope
 subterra-action-hide = hide
 subterra-action-dive = dive
 subterra-action-excavate = excavate the rubble { subterra-where }
-subterra-action-demolish = demolish the wall { subterra-side }
+subterra-action-demolish = blast the wall to the { subterra-side }
 subterra-action-fixrope = fix a rope
 subterra-action-bandage = bandage { subterra-named-whom }
 subterra-action-sprint = sprint { subterra-side }
@@ -232,8 +232,8 @@ subterra-action-take-aside = place the tile set aside
 subterra-action-place = place it, turned by { $angle }°
 subterra-action-order = horror { $horror } acts next
 subterra-action-path = it goes { subterra-side }
-subterra-action-surface = come up at { $cell }
-subterra-action-spawn = it appears at { $cell }
+subterra-action-surface = come up { $cell_at }
+subterra-action-spawn = it appears { $cell_at }
 subterra-action-pick = take the board of { subterra-named-whom }
 subterra-action-start = { subterra-named } starts
 subterra-action-tile = { subterra-tile-short } ({ $tile_rest })
@@ -242,9 +242,74 @@ subterra-action-roll = a { $die }
 subterra-uses-explosive = { $count } explosive charge
 subterra-uses-guide = { $count } guide use
 
-## What happens
+## Places
+
+subterra-compass = { $way ->
+         [n] north
+         [ne] north-east
+         [e] east
+         [se] south-east
+         [s] south
+         [sw] south-west
+         [w] west
+        *[nw] north-west
+    }
+subterra-landmark = { $of ->
+         [exit] the exit
+        *[start] the start
+    }
+subterra-place-where = { $steps ->
+         [0] at { subterra-landmark }
+         [one] { subterra-compass } of { subterra-landmark }
+        *[other] { $steps } tiles { subterra-compass } of { subterra-landmark }
+    }
+subterra-place-from = { $steps ->
+         [0] {""}
+        *[other] {" "}{ subterra-place-where }
+    }
+subterra-place-at = { $sort ->
+         [water] { $mark ->
+             [flooded] in the flooded passage
+            *[other] in the water passage
+        }
+         [gas] in the gas passage
+         [cave-in] { $mark ->
+             [rubble] in the buried passage
+            *[other] in the crumbling passage
+        }
+         [horror] in the lair
+         [squeeze] in the squeeze
+         [ledge] on the ledge
+         [slope] on the slope
+         [scree] on the scree
+         [start] at the start
+         [exit] at the exit
+        *[plain] in the passage
+    }{ subterra-place-from }
+subterra-place-to = { $sort ->
+         [water] { $mark ->
+             [flooded] into the flooded passage
+            *[other] into the water passage
+        }
+         [gas] into the gas passage
+         [cave-in] { $mark ->
+             [rubble] into the buried passage
+            *[other] into the crumbling passage
+        }
+         [horror] into the lair
+         [squeeze] into the squeeze
+         [ledge] onto the ledge
+         [slope] onto the slope
+         [scree] onto the scree
+         [start] to the start
+         [exit] to the exit
+        *[plain] into the passage
+    }{ subterra-place-from }
+
+## What happens. A sentence ending in -you is for the one it is about.
 
 subterra-event-caver-chosen = { $seat } takes { subterra-who }.
+subterra-event-caver-chosen-you = You take { subterra-who }.
 subterra-event-tile-set-aside = { subterra-tile-first } lies open beside { subterra-who }.
 subterra-event-start-given = { subterra-who-first } has the start marker.
 subterra-event-round-began = Round { $round }. { $cards ->
@@ -261,9 +326,9 @@ subterra-event-tile-discarded = { subterra-who-first } throws { subterra-tile-wh
         *[other] { $left } uses are left
     }.
 subterra-event-tile-taken = { subterra-who-first } places { subterra-tile-whom } and keeps { subterra-kept-whom }.
-subterra-event-tile-placed = { subterra-tile-first } lies at { $cell }.
+subterra-event-tile-placed = { subterra-tile-first } lies { $cell_where }.
 subterra-event-nothing-placed = There is nothing left to place.
-subterra-event-caver-entered = { subterra-who-first } goes to { $cell }.
+subterra-event-caver-entered = { subterra-who-first } goes { $cell_to }.
 subterra-event-healed = { subterra-who-first } treats { subterra-whom }: { $health ->
          [one] one health point
         *[other] { $health } health points
@@ -273,37 +338,37 @@ subterra-event-hurt = { subterra-who-first } loses { $points ->
          [one] a health point
         *[other] { $points } health points
     } to { subterra-through }.
-subterra-event-fell-unconscious = { subterra-who-first } falls unconscious at { $cell }.
+subterra-event-fell-unconscious = { subterra-who-first } falls unconscious { $cell_at }.
 subterra-event-tested = { subterra-who-first } rolls { $die } { subterra-against }: { $success ->
          [1] success
         *[other] failure
     }.
 subterra-event-succeeded-at-last = The third attempt of { subterra-who } succeeds without a roll.
-subterra-event-rope-fixed = { subterra-who-first } fixes a rope at { $cell }.
+subterra-event-rope-fixed = { subterra-who-first } fixes a rope { $cell_at }.
 subterra-event-hid = { subterra-who-first } is hidden.
-subterra-event-rubble-cleared = { subterra-who-first } clears the rubble at { $cell }.
-subterra-event-wall-blasted = { subterra-who-first } blasts the wall to the { subterra-side } of { $cell }.
+subterra-event-rubble-cleared = { subterra-who-first } clears the rubble { $cell_at }.
+subterra-event-wall-blasted = { subterra-who-first } blasts the wall to the { subterra-side }, { $cell_at }.
 subterra-event-horror-repelled = { subterra-who-first } drives horror { $horror } out of the cave.
 subterra-event-directed = { subterra-who-first } directs { subterra-whom }.
 subterra-event-declined = { subterra-who-first } declines.
-subterra-event-dived = { subterra-who-first } dives at { $cell }.
-subterra-event-surfaced = { subterra-who-first } comes up at { $cell }.
+subterra-event-dived = { subterra-who-first } dives { $cell_at }.
+subterra-event-surfaced = { subterra-who-first } comes up { $cell_at }.
 subterra-event-turn-ended = The turn of { subterra-who } is over.
-subterra-event-horror-moved = Horror { $horror } creeps to { $cell }.
+subterra-event-horror-moved = Horror { $horror } creeps { $cell_to }.
 subterra-event-horror-struck = Horror { $horror } gets { subterra-who }.
 subterra-event-horror-vanished = Horror { $horror } finds nobody and leaves.
-subterra-event-horror-appeared = Horror { $horror } appears at { $cell }.
+subterra-event-horror-appeared = Horror { $horror } appears { $cell_at }.
 subterra-event-no-horror-appeared = No further horror appears.
 subterra-event-hazard-turned = { subterra-hazard }! { $cards ->
          [0] That was the last card.
          [one] One card is left.
         *[other] { $cards } cards are left.
     }
-subterra-event-tile-flooded = The water rises at { $cell }.
+subterra-event-tile-flooded = The water rises { $cell_where }.
 subterra-event-gas-spread = Gas lingers: entering it costs { $points } health points.
 subterra-event-gas-cleared = The gas is gone.
 subterra-event-cave-in-rolled = The rock gives way at { $die }.
-subterra-event-rubble-fell = Rubble falls at { $cell }.
+subterra-event-rubble-fell = Rubble falls { $cell_where }.
 subterra-event-time-ran-out = Time is up. Darkness falls.
 subterra-event-devoured = Darkness takes { subterra-who }.
 subterra-event-tile-returned = { subterra-tile-first } goes on top of the stack.
@@ -363,7 +428,6 @@ subterra-no-rubble-there = There is no rubble within reach there.
 subterra-no-rope-here = There is nothing to rope here.
 subterra-no-hidden-already = You are hidden already.
 subterra-no-water-here = You need a water tile.
-subterra-no-dive = You cannot dive now.
 subterra-no-explosives = The explosives are used up.
 subterra-no-wall-there = There is no wall to blast there.
 subterra-no-horror-there = That horror is not next to you.
@@ -386,7 +450,10 @@ subterra-head-round = Round { $round }
 subterra-head-light = { $cards } hazard cards
 subterra-head-stack = { $tiles } tiles
 subterra-head-gas = gas costs { $points }
-subterra-head-turn = { $name }: { $points } points
+subterra-head-turn = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 subterra-where-exit = exit
 subterra-where-water = under water
 subterra-where-darkness = devoured
@@ -406,3 +473,36 @@ subterra-ended-gold = Everybody is out: gold!
 subterra-ended-silver = One was left behind: silver.
 subterra-ended-bronze = Two were left behind: bronze.
 subterra-ended-defeat = Too many were left behind.
+
+# What is asked of whom.
+subterra-head-weak = { $caver }: one health point left
+subterra-you-pick = Choose a caver
+subterra-you-start = Who begins?
+subterra-you-turn = Your turn: { $caver }, { $points } { $points ->
+        [one] action point
+       *[other] action points
+    }. Lit tiles can be entered{ $unknown ->
+        [1] ; a lit ? can be revealed (you stay) or explored (you go in).
+       *[other] .
+    }
+subterra-you-directed = { $who } directs { $caver }: one action is yours
+subterra-you-step = { $caver } is running: go on or stop
+subterra-you-keep = You decide: keep the { $caver }’s tile?
+subterra-you-take = You decide: which tile does the { $caver } place?
+subterra-you-place = { $caver }: turn the tile and place it
+subterra-you-surface = { $caver }: where do you come up?
+subterra-you-order = You decide: which horror acts next?
+subterra-you-path = You decide: which way does horror { $horror } come for the { $prey }?
+subterra-you-spawn = You decide: where does the horror appear?
+subterra-they-pick = { $seat } chooses a caver
+subterra-they-start = { $seat } says who begins
+subterra-they-turn = { $seat } acts: { $caver }
+subterra-they-directed = { $seat } decides: the action that { $who } grants { $caver }
+subterra-they-step = { $seat } decides: { $caver }’s run
+subterra-they-keep = { $seat } decides: { $caver }’s discard
+subterra-they-take = { $seat } decides: { $caver }’s tile
+subterra-they-place = { $seat } places { $caver }’s tile
+subterra-they-surface = { $seat } decides: where { $caver } comes up
+subterra-they-order = { $seat } decides: the order of the horrors
+subterra-they-path = { $seat } decides: the way of horror { $horror } to { $prey }
+subterra-they-spawn = { $seat } decides: where the horror appears

@@ -5,7 +5,7 @@ import { type Look, fieldOf } from "./field";
 import { outline, sample } from "./outline";
 import { shade } from "./shade";
 
-const look = (kind: string, exits: string, depth = 0): Look => ({ kind, exits, depth, seed: 101, width: 1, height: 1 });
+const look = (kind: string, exits: string, level = 0): Look => ({ kind, exits, level, seed: 101, width: 1, height: 1 });
 
 describe("a tile", () => {
   it("is cave at the middle of every exit and rock at every other side, whatever lies on it", () => {
@@ -38,8 +38,7 @@ describe("a tile", () => {
   });
 
   it("has as many contour lines as levels", () => {
-    for (const depth of [0, 25, 75])
-      expect(chartOf(look("empty", "NES", depth), 100).contours).toHaveLength(depth / 25);
+    for (const level of [0, 1, 3]) expect(chartOf(look("empty", "NES", level), 100).contours).toHaveLength(level);
   });
 
   it("shows the grade of a squeeze by arrows on each blind side", () => {

@@ -1,6 +1,5 @@
 /** A tile as plain lines: what is seen until its picture is painted, and always in the high-contrast theme. */
 import { arrows } from "./arrows";
-import { levelOf } from "./depths";
 import { type Look, fieldOf } from "./field";
 import { outline, sample } from "./outline";
 import { nameOf } from "./pictures.svelte";
@@ -27,7 +26,7 @@ export function chartOf(look: Look, scale: number): Chart {
   const made: Chart = {
     floor: outline(sample(field.at, look.width, look.height, FINE, true), 0, scale),
     wall: look.kind === "rockfall" ? "" : outline(open, 0, scale),
-    contours: Array.from({ length: levelOf(look.depth) }, (_, at) => outline(open, 0.03 + 0.036 * at, scale)),
+    contours: Array.from({ length: look.level }, (_, at) => outline(open, 0.03 + 0.036 * at, scale)),
     inner: hollow ? outline(sample(field.inner, look.width, look.height, FINE, true), 0, scale) : "",
     arrows: look.kind.startsWith("squeeze") ? scaled(arrows(look.kind, look.exits), scale) : "",
   };

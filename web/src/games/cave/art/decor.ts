@@ -1,8 +1,8 @@
 /** What is drawn in ink over the shaded ground: walls, contour lines, pebbles, crystals, hachures, ripples, arrows. */
 import { arrows } from "./arrows";
-import { floorOf, levelOf, lineOf, rgb } from "./depths";
+import { floorOf, isDark, lineOf, rgb } from "./depths";
 import type { Field, Look } from "./field";
-import { stream } from "./noise";
+import { stream } from "../../../art/noise";
 import { type Samples, outline } from "./outline";
 import type { Shaded } from "./shade";
 
@@ -36,7 +36,7 @@ function walls(brush: Brush, look: Look, samples: Samples): void {
   const wall = new Path2D(outline(samples, 0));
   brush.lineJoin = "round";
   brush.globalAlpha = 0.85;
-  brush.strokeStyle = look.depth >= 50 ? "#060a10" : "#140e09";
+  brush.strokeStyle = isDark(look.level) ? "#060a10" : "#140e09";
   brush.lineWidth = 2.4 / SIZE;
   brush.stroke(wall);
   brush.save();
@@ -46,9 +46,9 @@ function walls(brush: Brush, look: Look, samples: Samples): void {
   brush.lineWidth = 0.6 / SIZE;
   brush.stroke(wall);
   brush.restore();
-  brush.strokeStyle = lineOf(look.depth);
+  brush.strokeStyle = lineOf(look.level);
   brush.lineWidth = 1.15 / SIZE;
-  for (let line = 1; line <= levelOf(look.depth); line++) {
+  for (let line = 1; line <= look.level; line++) {
     brush.globalAlpha = Math.max(0.3, 0.86 - line * 0.1);
     brush.stroke(new Path2D(outline(samples, 0.012 + 0.036 * line)));
   }
@@ -79,7 +79,7 @@ function stalagmite(brush: Brush, x: number, y: number, tall: number, colour: st
 function litter(brush: Brush, look: Look, ground: Shaded, fine: number): void {
   const next = stream(look.seed * 7 + 3);
   const area = look.width * look.height;
-  const floor = floorOf(look.depth);
+  const floor = floorOf(look.level);
   let pebbles = 0;
   let stones = 0;
   for (let tries = 0; tries < 46 * area; tries++) {

@@ -1,4 +1,4 @@
-/** The colours of the levels, 25 m each. A level has a shade, a number of contour lines and a chip with its metres. */
+/** The colours of the levels. A level has a shade, a number of contour lines and a chip with its metres. */
 export type Rgb = [number, number, number];
 
 const FLOORS: Rgb[] = [
@@ -20,13 +20,14 @@ const ROCKS: Rgb[] = [
 const LINES = ["#cfe0e2", "#cfe0e2", "#a9d3e6", "#8cc2f0", "#8cb0ff", "#a99cff"];
 const CHIPS = ["#cdbb98", "#8ea4a8", "#386680", "#2c5a80", "#25447a", "#3a3382"];
 
-export const levelOf = (depth: number) => Math.round(depth / 25);
-const pick = <T>(list: T[], depth: number): T => list[Math.min(list.length - 1, levelOf(depth))]!;
-export const floorOf = (depth: number) => pick(FLOORS, depth);
-export const rockOf = (depth: number) => pick(ROCKS, depth);
-export const lineOf = (depth: number) => pick(LINES, depth);
-export const chipOf = (depth: number) => pick(CHIPS, depth);
-export const inkOn = (depth: number) => (depth <= 25 ? "#12100f" : "#f6eedf");
+const pick = <T>(list: T[], level: number): T => list[Math.min(list.length - 1, level)]!;
+/** From here on it is dark: bright ink on dark ground. */
+export const isDark = (level: number) => level > 1;
+export const floorOf = (level: number) => pick(FLOORS, level);
+export const rockOf = (level: number) => pick(ROCKS, level);
+export const lineOf = (level: number) => pick(LINES, level);
+export const chipOf = (level: number) => pick(CHIPS, level);
+export const inkOn = (level: number) => (isDark(level) ? "#f6eedf" : "#12100f");
 export const rgb = ([r, g, b]: Rgb, by = 1) =>
   `rgb(${Math.min(255, r * by) | 0},${Math.min(255, g * by) | 0},${Math.min(255, b * by) | 0})`;
 export const mix = (a: Rgb, b: Rgb, t: number): Rgb => [

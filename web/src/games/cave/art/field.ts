@@ -1,11 +1,12 @@
 /** Where rock ends and cave begins: fields that are below zero in the cave, in units of one tile. */
-import { rough, smooth, softMin, stream } from "./noise";
+import { smooth, stream } from "../../../art/noise";
+import { rough, softMin } from "./noise";
 
 /** One picture: a tile, or the whole start board where `cells` are given. */
 export interface Look {
   kind: string;
   exits: string;
-  depth: number;
+  level: number;
   seed: number;
   cells?: { x: number; y: number; kind: string; exits: string }[];
   width: number;

@@ -7,7 +7,7 @@ export const VARIANTS = 3;
 
 export function nameOf(look: Look): string {
   const cells = look.cells?.map((cell) => `${cell.x},${cell.y}${cell.kind[0]}${cell.exits}`).join(" ") ?? "";
-  return `${look.kind} ${look.exits} ${look.depth} ${look.seed} ${cells}`;
+  return `${look.kind} ${look.exits} ${look.level} ${look.seed} ${cells}`;
 }
 
 interface Painted {

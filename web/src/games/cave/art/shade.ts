@@ -1,7 +1,8 @@
 /** A hill-shaded picture of a field: light from the north-west, shadow at the foot of the walls. */
 import { type Rgb, floorOf, mix, rockOf } from "./depths";
 import type { Field, Look } from "./field";
-import { hash, rough, smooth } from "./noise";
+import { smooth } from "../../../art/noise";
+import { hash, rough } from "./noise";
 
 export interface Shaded {
   pixels: Uint8ClampedArray<ArrayBuffer>;
@@ -88,9 +89,9 @@ export function shade(field: Field, look: Look, fine: number): Shaded {
       heights[at] = height(look, d, insides[at]!, x, y, seed, stone);
     }
   const pixels = new Uint8ClampedArray(size * 4);
-  const floor = floorOf(look.depth);
-  const rock = rockOf(look.depth);
-  const below = floorOf(look.depth + 25);
+  const floor = floorOf(look.level);
+  const rock = rockOf(look.level);
+  const below = floorOf(look.level + 1);
   const reach = Math.round(fine * 0.035);
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
@@ -114,7 +115,7 @@ export function shade(field: Field, look: Look, fine: number): Shaded {
         const stain = rough((i / fine) * 4, (j / fine) * 4, seed + 80, 3);
         colour = times(mix(floor, mix(floor, rock, 0.55), smooth(0.45, 0.72, stain) * 0.7), bright);
         const inner = insides[at]!;
-        if (look.kind === "water") colour = wet(colour, inner, light, shadow, look.depth);
+        if (look.kind === "water") colour = wet(colour, inner, light, shadow, look.level);
         else if (look.kind === "descent" && inner < 0.01) {
           const deep = smooth(0.01, -0.15, inner);
           colour = times(mix(mix(floor, below, 0.7), [6, 8, 12], deep ** 0.7), 0.3 + 0.95 * light);
@@ -142,12 +143,12 @@ function times(colour: Rgb, by: number): Rgb {
   return [colour[0] * by, colour[1] * by, colour[2] * by];
 }
 
-function wet(colour: Rgb, inner: number, light: number, shadow: number, depth: number): Rgb {
+function wet(colour: Rgb, inner: number, light: number, shadow: number, level: number): Rgb {
   if (inner >= 0)
     return inner < 0.05
       ? mix(colour, [colour[0] * 0.55, colour[1] * 0.62, colour[2] * 0.66], smooth(0.05, 0, inner))
       : colour;
-  const dim = Math.max(0.6, 1 - depth * 0.003);
+  const dim = Math.max(0.6, 1 - level * 0.075);
   const water = times(
     mix([104, 200, 200], [18, 78, 108], smooth(0, -0.17, inner)),
     (0.62 + 0.52 * light) * (1 - 0.3 * shadow) * dim,

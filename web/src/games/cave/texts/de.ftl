@@ -1,5 +1,31 @@
 # Der Tisch von The Cave im Browser.
 
+## Start, Regeln und Vorraum
+
+cave-tag = Planen und entdecken
+cave-promise = Seil, Zelt, Sauerstoff: Packt klug und vermesst, was nie jemand sah.
+cave-scene = Eine Höhle, gezeichnet wie ein Vermessungsplan: Jemand hängt am Seil über einem See, auf einem Absatz leuchtet ein Zelt.
+cave-run = { $game } · { $number ->
+        [0] es wird gepackt
+       *[other] Runde { $number }
+    }
+cave-edition-pegasus-more = Unser Standard. Zwanzig Steinschläge, und auf einem neuen Abstieg wartet ein Seilmarker.
+cave-edition-rebel-more = Weniger Steinschläge, kein wartender Seilmarker, ein strengeres Zelt.
+cave-team = Seilschaften
+cave-start = Abstieg beginnen
+cave-gains = { $name }: { $count } Punkte mehr
+cave-gains-you = Du: { $count } Punkte mehr
+cave-loses = { $name } verliert { $count } Punkte
+cave-loses-you = Du verlierst { $count } Punkte
+cave-chart = Punkte der Marker bisher
+cave-intro = Du führst ein Team in eine Höhle, die niemand kennt. Kommt mit Fotos, gelegten Seilen und gemessenen Tiefen heim.
+cave-intro-1 = Vor dem Aufbruch packst du: Proviant für jeden Zug unter der Erde, Seile, Sauerstoff, eine Kamera, ein Floß. Acht Fächer hat der Rucksack, nie genug.
+cave-intro-2 = Ein Zug hat fünf Aktionspunkte. Entdecke ein Plättchen an einem offenen Gang, geh, klettere, zwäng dich durch, tauche oder fotografiere.
+cave-intro-3 = Hinab geht es nur mit Seil, eins für jede Stufe, und es bleibt für alle hängen. Wer es legt, bekommt Marker dafür.
+cave-intro-4 = Ein Zug fern vom Lager kostet Proviant. Mit einem Zelt richtest du dir tief drinnen ein eigenes Lager ein.
+cave-intro-5 = Zurück im Basislager packst du für die nächste Tour um.
+cave-intro-6 = Ist die Höhle erforscht, eilen alle heim. Nur Teams, die das Basislager erreichen, zählen ihre Punkte.
+
 ## Der Plan
 
 web-cave-depth = Tiefe
@@ -39,7 +65,9 @@ web-cave-place-rockfall = Steinschlag legen
 
 web-cave-in-words = Runde { $round }, { $tiles } Plättchen unerforscht, noch { $rockfalls } Steinschläge.
 web-cave-turn-of = { $name } ist am Zug und hat { $ap } AP.
+web-cave-turn-of-you = Du bist am Zug und hast { $ap } AP.
 web-cave-team-in-words = { $name }: { $place }. Rucksack: { $gear }. Zelt: { $tent }; darin: { $inside }. { $points } Punkte.
+web-cave-team-in-words-you = Du: { $place }. Rucksack: { $gear }. Zelt: { $tent }; darin: { $inside }. { $points } Punkte.
 web-cave-space-in-words = { $cell }: { $space }.
 
 ## Die Leiste
@@ -47,9 +75,6 @@ web-cave-space-in-words = { $cell }: { $space }.
 web-cave-actions = Aktionen
 web-cave-action-points = Aktionspunkte
 web-cave-of-five = { $ap } / { $all }
-web-cave-their-turn = { $name } ist am Zug
-web-cave-you-starve = Hunger: nur eine 5-AP-Bewegung
-web-cave-place-first = Leg zuerst das Plättchen an
 web-cave-choose-way = Wege dorthin
 web-cave-back = Zurück
 web-cave-force-price = dein ganzer Zug, keine Marker
@@ -58,14 +83,14 @@ web-cave-do-discover = Entdecken
 web-cave-do-photo = Foto
 web-cave-do-dive = Tauchen
 web-cave-do-pitch = Zelt aufbauen
-web-cave-do-pack-tent = Zelt einpacken
+web-cave-do-pack-tent = Zelt packen
 web-cave-do-take-tent = Zelt mitnehmen
 web-cave-do-exchange = Tauschen
-web-cave-do-repack = Neu packen
+web-cave-do-repack = Umpacken
 web-cave-do-abandon = Zelt aufgeben
 web-cave-do-discard = Wegwerfen
-web-cave-do-force = Durch­kämpfen
-web-cave-do-skip = Rest überspringen
+web-cave-do-force = Kraftakt
+web-cave-do-skip = Hier aufhören
 web-cave-do-end = Zug beenden
 
 ## Packen
@@ -78,9 +103,6 @@ web-cave-pack-about-fill = Aus Vorrat und Lager ins Zelt.
 web-cave-pack-about-stow = Das Zelt braucht zwei Plätze in deinem Rucksack.
 web-cave-pack-about-split = Verteile deine Ausrüstung auf Rucksack und Zelt.
 web-cave-pack-about-drop = Kamera und Floß sind nach dem Wegwerfen für immer verloren.
-web-cave-pack-now = Pack deinen Rucksack.
-web-cave-ready-to-go = Deine Ausrüstung ist gewählt.
-web-cave-waiting-packers = Noch beim Packen: { $names }
 web-cave-open-pack = Weiter packen
 web-cave-look = Höhle ansehen
 web-cave-is-ready = bereit
@@ -125,6 +147,7 @@ web-cave-tent-comes = kommt mit
 web-cave-from-tent = aus dem Zelt
 web-cave-from-backpack = aus dem Rucksack
 web-cave-tent-next = wird im nächsten Schritt gefüllt
+web-cave-left = Für das Zelt bleibt hier: { $items }. Ohne das Zelt kommt es zurück.
 web-cave-lost = Für immer verloren: { $items }
 web-cave-load-secret = Geheim, bis alle gepackt haben.
 web-cave-about-prov = einer je Zug außerhalb der Basis
@@ -160,7 +183,6 @@ web-cave-pile-squeeze = Engpässe
 
 ## Was noch kommt
 
-web-cave-last-round = letzte Runde vor dem Ende
 web-cave-tiles-left = { $count ->
         [one] 1 Plättchen
        *[other] { $count } Plättchen
@@ -188,36 +210,77 @@ web-cave-gone = { $count ->
 
 ## Das Ende
 
-web-cave-finale-scene = Am Feuer: { $home }. In der Höhle verschollen: { $lost }.
-web-cave-finale-facts = { $tiles } Plättchen, { $depth } m tief, { $rounds } Runden.
-web-cave-finale-lost = { $count ->
-        [one] { $names } kam nicht nach Hause.
-       *[other] { $names } kamen nicht nach Hause.
+web-cave-end-scene = Nachtlager über der vermessenen Höhle. Am Feuer: { $home }. Noch in der Höhle: { $lost }.
+web-cave-end-above = Ergebnis · { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
     }
+web-cave-end-title = { $who ->
+        [you] Du hast den Berg kartiert!
+        [one] { $names } kartiert den Berg
+        [many] { $names } teilen sich den Sieg
+       *[nobody] Der Berg behält sein Geheimnis
+    }
+web-cave-end-lost = Du bist nicht zurückgekommen
+web-cave-end-lost-more = { $count ->
+        [one] { $names } kartiert den Berg mit { $points } Punkten.
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    }
+web-cave-end-nobody = Kein Team war rechtzeitig am Basislager.
+web-cave-end-points = { $points } Punkte.
+web-cave-end-tiles = { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }
+web-cave-end-together = gemeinsam vermessen
+web-cave-end-deep = { $depth } m tief
+web-cave-end-by = erreicht von { $names }
+web-cave-end-left = { $points } blieben unten
+web-cave-end-would = zurück am Lager hätte { $name } gewonnen
+web-cave-end-still = { $depth ->
+        [0] { $name } ist noch vor dem Lager
+       *[other] { $name } ist noch auf −{ $depth } m
+    }
+web-cave-end-surface = 0 m
+web-cave-end-table = Punkte der Teams nach Markern und Boni
+web-cave-end-team = Team
+web-cave-end-depth = Tiefe
+web-cave-end-tokens = Marker
+web-cave-end-bonuses = Boni
+web-cave-end-sum = { $tokens } + { $bonuses } Bonus
+web-cave-end-out = Nicht am Basislager: raus
+web-cave-end-rank-most = +{ $points } meiste
+web-cave-end-rank-shared = +{ $points } geteilt
+web-cave-end-rank-second = +{ $points } zweite
+web-cave-end-rank-tied = { $points } Gleichstand
+web-cave-end-rank-crowd = { $points } alle gleich
+web-cave-end-note-shared = { $names } haben gleich viele und bekommen je die Hälfte
+web-cave-end-note-crowd = { $names } haben gleich viele: niemand bekommt den Bonus
+web-cave-end-note-tied = { $names } sind gleichauf Zweite: kein Bonus
+web-cave-end-note-out = Nicht zurück: 0 Punkte, Marker zählen nicht ({ $names })
+web-cave-with-bonus = { $points } + Bonus
+web-cave-with-bonus-tip = Punkte der Marker bis jetzt. Boni für die meisten und zweitmeisten einer Art kommen am Ende dazu.
 web-cave-nobody = niemand
-web-cave-bonus = Bonus
-web-cave-plus = +{ $points }
 
-## Was geschieht, für alle, die die Karte sehen
-
-cave-seen-moved = { $kind ->
-        [base] { $seat } ist zurück im Basislager.
-        [field] { $seat } geht auf ein Feld am Basislager.
-       *[other] { $how ->
-            [force] { $seat } kämpft sich durch
-            [raft] { $seat } nimmt das Floß
-            [dive-half] { $seat } taucht
-            [dive-full] { $seat } taucht
-           *[other] { $seat } geht weiter
-        }: { $place }.
+# ein Schritt eines Zugs in ein, zwei Wörtern
+cave-brief-turn-began = beginnt
+cave-brief-provision-eaten = isst
+cave-brief-starved = hungert
+cave-brief-moved = { $cell_to }
+cave-brief-tile-drawn = deckt auf
+cave-brief-tile-laid = legt an
+cave-brief-rockfall-laid = Steinschlag
+cave-brief-ropes-laid = { $ropes ->
+        [one] legt ein Seil
+       *[other] legt { $ropes } Seile
     }
-cave-seen-tile-laid = { $seat } legt es an{ $depth ->
-        [0] .
-       *[other] , { $depth } m tief.
-    }
-cave-seen-rockfall-laid = Das Plättchen passt nirgends: { $seat } verschließt einen Gang mit einem Steinschlag.
-cave-seen-ropes-laid = { $seat } legt { $ropes ->
-        [one] ein Seil
-       *[other] { $ropes } Seile
-    }: { $place }.
-cave-seen-tent-pitched = { $seat } baut das Zelt auf: { $place }.
+cave-brief-token-taken = nimmt Marker
+cave-brief-depth-reached = { $depth } m tief
+cave-brief-repacking = packt um
+cave-brief-loaded = gepackt
+cave-brief-tent-pitched = baut das Zelt auf
+cave-brief-tent-packed = packt das Zelt
+cave-brief-tent-abandoned = gibt das Zelt auf
+cave-brief-exchanged = tauscht Ausrüstung
+cave-brief-discarded = wirft weg
+cave-brief-skip-agreed = würde aufhören

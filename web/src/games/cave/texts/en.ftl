@@ -1,5 +1,31 @@
 # The Cave's table in the browser.
 
+## Home, rules and lobby
+
+cave-tag = Plan and discover
+cave-promise = Rope, tent, oxygen: pack wisely and survey what nobody has ever seen.
+cave-scene = A cave drawn like a survey map: a caver hangs on a rope above a lake, a tent glows on a ledge.
+cave-run = { $game } · { $number ->
+        [0] packing
+       *[other] round { $number }
+    }
+cave-edition-pegasus-more = Our default. Twenty rockfalls, and a rope token waits on a new descent.
+cave-edition-rebel-more = Fewer rockfalls, no rope token waiting, a stricter tent.
+cave-team = Rope teams
+cave-start = Start the descent
+cave-gains = { $name }: { $count } more points
+cave-gains-you = You: { $count } more points
+cave-loses = { $name } loses { $count } points
+cave-loses-you = You lose { $count } points
+cave-chart = Points of the tokens so far
+cave-intro = You lead a team into a cave that nobody has mapped. Come home with photos, ropes laid and depths measured.
+cave-intro-1 = Before you leave you pack: food for every turn underground, ropes, oxygen, a camera, a raft. The backpack has eight slots, never enough.
+cave-intro-2 = A turn has five action points. Discover a tile at an open passage, walk, climb, squeeze through, dive or take a photo.
+cave-intro-3 = Going down needs rope, one for every level, and it stays there for everybody. Who lays it earns tokens.
+cave-intro-4 = A turn away from camp costs food. With a tent you can build a camp of your own far inside.
+cave-intro-5 = Back at the base you repack for the next trip.
+cave-intro-6 = When the cave is explored, everybody hurries home. Only teams that reach the base count their points.
+
 ## The board
 
 web-cave-depth = Depth
@@ -42,7 +68,9 @@ web-cave-place-rockfall = Lay rockfall
 
 web-cave-in-words = Round { $round }, { $tiles } tiles unexplored, { $rockfalls } rockfalls left.
 web-cave-turn-of = { $name } is on turn with { $ap } AP.
+web-cave-turn-of-you = You are on turn with { $ap } AP.
 web-cave-team-in-words = { $name }: { $place }. Backpack: { $gear }. Tent: { $tent }; in it: { $inside }. { $points } points.
+web-cave-team-in-words-you = You: { $place }. Backpack: { $gear }. Tent: { $tent }; in it: { $inside }. { $points } points.
 web-cave-space-in-words = { $cell }: { $space }.
 
 ## The dock
@@ -50,9 +78,6 @@ web-cave-space-in-words = { $cell }: { $space }.
 web-cave-actions = Actions
 web-cave-action-points = Action points
 web-cave-of-five = { $ap } / { $all }
-web-cave-their-turn = { $name } is on turn
-web-cave-you-starve = Starving: only a 5-AP move
-web-cave-place-first = Lay the tile first
 web-cave-choose-way = Ways to go there
 web-cave-back = Back
 web-cave-force-price = your whole turn, no tokens
@@ -67,8 +92,8 @@ web-cave-do-exchange = Exchange
 web-cave-do-repack = Repack
 web-cave-do-abandon = Give up tent
 web-cave-do-discard = Throw away
-web-cave-do-force = Force a way
-web-cave-do-skip = Skip the rest
+web-cave-do-force = Forced move
+web-cave-do-skip = Stop here
 web-cave-do-end = End turn
 
 ## Packing
@@ -81,9 +106,6 @@ web-cave-pack-about-fill = From supply and depot into the tent.
 web-cave-pack-about-stow = The tent needs two slots of your backpack.
 web-cave-pack-about-split = Share your gear between backpack and tent.
 web-cave-pack-about-drop = A camera or raft that you throw away is lost for good.
-web-cave-pack-now = Pack your backpack.
-web-cave-ready-to-go = Your load is chosen.
-web-cave-waiting-packers = Still packing: { $names }
 web-cave-open-pack = Go on packing
 web-cave-look = Look at the cave
 web-cave-is-ready = ready
@@ -128,6 +150,7 @@ web-cave-tent-comes = comes along
 web-cave-from-tent = out of the tent
 web-cave-from-backpack = out of the backpack
 web-cave-tent-next = filled in the next step
+web-cave-left = Stays behind for the tent: { $items }. Without the tent it comes back.
 web-cave-lost = Lost for good: { $items }
 web-cave-load-secret = Secret until everybody has packed.
 web-cave-about-prov = one for each turn off the base
@@ -163,7 +186,6 @@ web-cave-pile-squeeze = Squeezes
 
 ## What is still to come
 
-web-cave-last-round = last round before the end
 web-cave-tiles-left = { $count ->
         [one] 1 tile
        *[other] { $count } tiles
@@ -191,36 +213,77 @@ web-cave-gone = { $count ->
 
 ## The end
 
-web-cave-finale-scene = At the fire: { $home }. Lost in the cave: { $lost }.
-web-cave-finale-facts = { $tiles } tiles, { $depth } m deep, { $rounds } rounds.
-web-cave-finale-lost = { $count ->
-        [one] { $names } did not come home.
-       *[other] { $names } did not come home.
+web-cave-end-scene = A night camp above the surveyed cave. At the fire: { $home }. Still in the cave: { $lost }.
+web-cave-end-above = Result · { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
     }
+web-cave-end-title = { $who ->
+        [you] You mapped the mountain!
+        [one] { $names } maps the mountain
+        [many] { $names } share the map
+       *[nobody] The mountain keeps its secret
+    }
+web-cave-end-lost = You did not make it back
+web-cave-end-lost-more = { $count ->
+        [one] { $names } maps the mountain with { $points } points.
+       *[other] { $names } share the map with { $points } points.
+    }
+web-cave-end-nobody = No team was back at the base in time.
+web-cave-end-points = { $points } points.
+web-cave-end-tiles = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+web-cave-end-together = surveyed together
+web-cave-end-deep = { $depth } m deep
+web-cave-end-by = reached by { $names }
+web-cave-end-left = { $points } left below
+web-cave-end-would = back home, { $name } would have won
+web-cave-end-still = { $depth ->
+        [0] { $name } is still outside the base
+       *[other] { $name } is still at −{ $depth } m
+    }
+web-cave-end-surface = 0 m
+web-cave-end-table = Points of the teams by token and bonus
+web-cave-end-team = Team
+web-cave-end-depth = Depth
+web-cave-end-tokens = Tokens
+web-cave-end-bonuses = Bonuses
+web-cave-end-sum = { $tokens } + { $bonuses } bonus
+web-cave-end-out = Not back at base: out
+web-cave-end-rank-most = +{ $points } most
+web-cave-end-rank-shared = +{ $points } shared
+web-cave-end-rank-second = +{ $points } second
+web-cave-end-rank-tied = { $points } tied second
+web-cave-end-rank-crowd = { $points } all tied
+web-cave-end-note-shared = { $names } share the most and get half each
+web-cave-end-note-crowd = { $names } all have the most: nobody gets the bonus
+web-cave-end-note-tied = { $names } tie for second: nothing
+web-cave-end-note-out = Not home: 0 points, tokens ignored ({ $names })
+web-cave-with-bonus = { $points } + bonus
+web-cave-with-bonus-tip = Points of the tokens so far. Bonuses for the most and second most of a kind come at the end.
 web-cave-nobody = nobody
-web-cave-bonus = Bonus
-web-cave-plus = +{ $points }
 
-## What happens, for people who see the map
-
-cave-seen-moved = { $kind ->
-        [base] { $seat } is back at the base camp.
-        [field] { $seat } goes to a field beside the base camp.
-       *[other] { $how ->
-            [force] { $seat } struggles through
-            [raft] { $seat } takes the raft
-            [dive-half] { $seat } dives
-            [dive-full] { $seat } dives
-           *[other] { $seat } goes on
-        }: { $place }.
-    }
-cave-seen-tile-laid = { $seat } lays it{ $depth ->
-        [0] .
-       *[other] , { $depth } m deep.
-    }
-cave-seen-rockfall-laid = The tile fits nowhere: { $seat } closes a passage with a rockfall.
-cave-seen-ropes-laid = { $seat } lays { $ropes ->
+# a step of somebody's turn in a word or two
+cave-brief-turn-began = begins
+cave-brief-provision-eaten = eats
+cave-brief-starved = starves
+cave-brief-moved = { $cell_to }
+cave-brief-tile-drawn = turns up a tile
+cave-brief-tile-laid = lays it
+cave-brief-rockfall-laid = rockfall
+cave-brief-ropes-laid = lays { $ropes ->
         [one] a rope
        *[other] { $ropes } ropes
-    }: { $place }.
-cave-seen-tent-pitched = { $seat } pitches the tent: { $place }.
+    }
+cave-brief-token-taken = takes a token
+cave-brief-depth-reached = { $depth } m deep
+cave-brief-repacking = repacks
+cave-brief-loaded = packed
+cave-brief-tent-pitched = pitches the tent
+cave-brief-tent-packed = packs the tent
+cave-brief-tent-abandoned = gives up the tent
+cave-brief-exchanged = exchanges gear
+cave-brief-discarded = throws away gear
+cave-brief-skip-agreed = would stop here

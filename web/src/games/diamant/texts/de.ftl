@@ -1,5 +1,28 @@
 # Diamant im Browser.
 
+## Start, Regeln und Vorraum
+
+diamant-tag = Neu hier? Fang hier an.
+diamant-promise = Noch tiefer hinein oder raus mit der Beute? Alle entscheiden zugleich.
+diamant-scene = Zwei Leute in einer Höhle voller Edelsteine: Eine Person schleicht mit vollem Sack zum Ausgang, die andere hält eine Fackel hoch.
+diamant-run = { $game } · Expedition { $number } von 5
+diamant-option-chests-open-more = Alle sehen, wer vorn liegt.
+diamant-option-chests-closed-more = Niemand weiß genau, wer vorn liegt.
+diamant-team = Schatzsuche
+diamant-start = Hinein in die Höhle
+diamant-gains = { $name }: { $count } mehr
+diamant-gains-you = Du: { $count } mehr
+diamant-loses = { $name } verliert { $count }
+diamant-loses-you = Du verlierst { $count }
+diamant-chart = Edelsteine und Relikte, auch die noch gefährdeten
+diamant-intro = Fünf Höhlen voller Edelsteine, und alle wollen mit den meisten wieder hinaus.
+diamant-intro-1 = Ihr geht gemeinsam hinein. Karte für Karte zeigt die Höhle, was sie birgt: Edelsteine, Fallen, ab und zu ein Relikt.
+diamant-intro-2 = Edelsteine werden unter allen geteilt, die noch drin sind. Was nicht aufgeht, bleibt auf der Karte liegen.
+diamant-intro-3 = Nach jeder Karte entscheiden alle geheim: weiter oder zurück ins Lager. Dann zeigt ihr es gleichzeitig.
+diamant-intro-4 = Wer umkehrt, bringt alles heim und sammelt ein, was am Weg liegt. Allein behältst du alles davon, auch die Relikte.
+diamant-intro-5 = Wer weitergeht, teilt mit weniger Leuten. Kommt aber dieselbe Falle zum zweiten Mal, verlieren alle drinnen, was sie gesammelt haben.
+diamant-intro-6 = Nach fünf Höhlen gewinnt die vollste Truhe.
+
 web-diamant-on = Weiter
 web-diamant-back = Zurück
 web-diamant-you = du
@@ -9,13 +32,6 @@ web-diamant-choice-label = { $name }: { $first }; { $second }
 
 ## Leiste
 
-web-diamant-choose = Weiter oder zurück?
-web-diamant-watch = Luft anhalten …
-web-diamant-waiting = { $count ->
-        [0] Alle haben gewählt
-        [1] Es fehlt noch: { $names }
-       *[other] Es fehlen noch { $count }
-    }
 web-diamant-secret = Geheim, bis alle gewählt haben. So lange kannst du es dir anders überlegen.
 web-diamant-in-camp = Du bist bis zur nächsten Expedition sicher im Lager.
 web-diamant-deeper = tiefer ins Dunkel
@@ -137,10 +153,24 @@ web-diamant-to-result = Zum Ergebnis
 
 ## Das Ende
 
-web-diamant-wins = { $count ->
-        [one] { $names } bezwingt den Berg
-       *[other] { $names } teilen sich den Berg
+web-diamant-end-scene = Nacht vor dem Berg mit den versperrten Eingängen. { $names } neben einer vollen Truhe.
+web-diamant-end-above = Ergebnis · { $count } Expeditionen
+web-diamant-end-title = { $who ->
+        [you] Der Berg gehört dir!
+        [many] { $names } teilen sich den Berg
+       *[one] Der Berg gehört { $names }
     }
+web-diamant-end-table = Was alle heimgebracht und verloren haben, nach Expedition
+web-diamant-end-explorer = Forscher
+web-diamant-end-expedition = Exp. { $number }
+web-diamant-end-all-home = alle heim
+web-diamant-end-home = Heim
+web-diamant-end-relics = Relikte
+web-diamant-end-lost = Verloren
+web-diamant-end-lost-short = verloren
+web-diamant-end-lost-all = { $gems } verloren
+web-diamant-end-note-total = Summe = heimgebracht + Relikte
+web-diamant-end-note-lost = Verloren = gesammelt und durch die zweite gleiche Falle eingebüßt
 web-diamant-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -148,11 +178,6 @@ web-diamant-points = { $points ->
 web-diamant-best = +{ $points } auf einmal
 web-diamant-best-relic = Relikt für { $value }
 web-diamant-by = { $name }, Expedition { $number }
-web-diamant-times-lost = { $count ->
-        [0] Nie etwas verloren
-        [one] Einmal alles verloren
-       *[other] { $count }-mal alles verloren
-    }
 web-diamant-busts = { $count ->
         [0] keine Falle schlug zu
         [one] eine Falle schlug zu
@@ -177,11 +202,23 @@ web-diamant-say-inside = { $name }: in der Höhle, { $gathered } in Gefahr, { $c
         [0] .
        *[other] , Relikte für { $relics }.
     }
+web-diamant-say-inside-you = Du: in der Höhle, { $gathered } in Gefahr, { $chest }{ $relics ->
+        [0] .
+       *[other] , Relikte für { $relics }.
+    }
 web-diamant-say-camp = { $name }: im Lager, { $chest }{ $relics ->
+        [0] .
+       *[other] , Relikte für { $relics }.
+    }
+web-diamant-say-camp-you = Du: im Lager, { $chest }{ $relics ->
         [0] .
        *[other] , Relikte für { $relics }.
     }
 web-diamant-say-chosen = { $name }: { $chosen ->
         [yes] hat gewählt.
        *[no] wählt noch.
+    }
+web-diamant-say-chosen-you = { $chosen ->
+        [yes] Du hast gewählt.
+       *[no] Du wählst noch.
     }

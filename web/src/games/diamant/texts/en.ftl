@@ -1,5 +1,28 @@
 # Diamant in the browser.
 
+## Home, rules and lobby
+
+diamant-tag = New here? Start here.
+diamant-promise = Deeper still, or out with the loot? Everybody decides at the same time.
+diamant-scene = Two explorers in a cave full of gems: one sneaks to the exit with a full sack, the other holds up a torch.
+diamant-run = { $game } · expedition { $number } of 5
+diamant-option-chests-open-more = You can see who is ahead.
+diamant-option-chests-closed-more = Nobody knows for sure who is ahead.
+diamant-team = Treasure hunters
+diamant-start = Into the cave
+diamant-gains = { $name }: { $count } more
+diamant-gains-you = You: { $count } more
+diamant-loses = { $name } loses { $count }
+diamant-loses-you = You lose { $count }
+diamant-chart = Gems and relics, also those still at risk
+diamant-intro = Five caves full of gems, and everybody wants out again with the most.
+diamant-intro-1 = You all walk in together. Card by card the cave shows what it holds: gems, traps, now and then a relic.
+diamant-intro-2 = Gems are split among everybody who is still inside. What cannot be split stays lying on the card.
+diamant-intro-3 = After each card everybody decides in secret: on, or back to camp. Then all show it at once.
+diamant-intro-4 = Whoever turns back brings everything home and picks up what lies on the way. Alone you keep all of it, and the relics too.
+diamant-intro-5 = Whoever goes on shares with fewer people. But when the same trap comes a second time, all who are still inside lose what they gathered.
+diamant-intro-6 = After five caves the fullest chest wins.
+
 web-diamant-on = On
 web-diamant-back = Back
 web-diamant-you = you
@@ -9,13 +32,6 @@ web-diamant-choice-label = { $name }: { $first }; { $second }
 
 ## Dock
 
-web-diamant-choose = On or back?
-web-diamant-watch = Hold your breath …
-web-diamant-waiting = { $count ->
-        [0] All have chosen
-        [1] Waiting for { $names }
-       *[other] Waiting for { $count }
-    }
 web-diamant-secret = Secret until all have chosen. You may change it till then.
 web-diamant-in-camp = You are safe in camp until the next expedition.
 web-diamant-deeper = deeper into the dark
@@ -137,10 +153,24 @@ web-diamant-to-result = To the result
 
 ## The end
 
-web-diamant-wins = { $count ->
-        [one] { $names } takes the mountain
-       *[other] { $names } share the mountain
+web-diamant-end-scene = Night before the mountain with its blocked entrances. { $names } beside a full chest.
+web-diamant-end-above = Result · { $count } expeditions
+web-diamant-end-title = { $who ->
+        [you] You take the mountain!
+        [many] { $names } share the mountain
+       *[one] { $names } takes the mountain
     }
+web-diamant-end-table = What everybody brought home and lost, by expedition
+web-diamant-end-explorer = Explorer
+web-diamant-end-expedition = Exp. { $number }
+web-diamant-end-all-home = all home
+web-diamant-end-home = Home
+web-diamant-end-relics = Relics
+web-diamant-end-lost = Lost
+web-diamant-end-lost-short = lost
+web-diamant-end-lost-all = { $gems } lost
+web-diamant-end-note-total = Total = home + relics
+web-diamant-end-note-lost = Lost = gathered, then taken by the second trap of a kind
 web-diamant-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -148,11 +178,6 @@ web-diamant-points = { $points ->
 web-diamant-best = +{ $points } in one go
 web-diamant-best-relic = Relic for { $value }
 web-diamant-by = { $name }, expedition { $number }
-web-diamant-times-lost = { $count ->
-        [0] Never empty-handed
-        [one] Once everything lost
-       *[other] { $count } times everything lost
-    }
 web-diamant-busts = { $count ->
         [0] no trap struck twice
         [one] one trap struck
@@ -177,11 +202,23 @@ web-diamant-say-inside = { $name }: in the cave, { $gathered } at risk, { $chest
         [0] .
        *[other] , relics worth { $relics }.
     }
+web-diamant-say-inside-you = You: in the cave, { $gathered } at risk, { $chest }{ $relics ->
+        [0] .
+       *[other] , relics worth { $relics }.
+    }
 web-diamant-say-camp = { $name }: in camp, { $chest }{ $relics ->
+        [0] .
+       *[other] , relics worth { $relics }.
+    }
+web-diamant-say-camp-you = You: in camp, { $chest }{ $relics ->
         [0] .
        *[other] , relics worth { $relics }.
     }
 web-diamant-say-chosen = { $name }: { $chosen ->
         [yes] has chosen.
        *[no] still choosing.
+    }
+web-diamant-say-chosen-you = { $chosen ->
+        [yes] You have chosen.
+       *[no] You are still choosing.
     }

@@ -1,7 +1,8 @@
 /** What lies on the floor of a tile: water, vents, cracks, rubble, bones, stones, arrows, ropes, daylight. */
 import type { Shape } from "../model/cave";
 import { type Brush, disc, fill, glow, stroke } from "./brush";
-import { type Rng, blob } from "./noise";
+import type { Rng } from "../../../art/noise";
+import { blob } from "./noise";
 
 export interface Marks {
   flooded: boolean;
@@ -9,7 +10,7 @@ export interface Marks {
   rope: boolean;
 }
 
-const TURN = { N: 0, E: Math.PI / 2, S: Math.PI, W: -Math.PI / 2 };
+const TURN: Record<string, number> = { N: 0, E: Math.PI / 2, S: Math.PI, W: -Math.PI / 2 };
 
 export function features(on: Brush, shape: Shape, marks: Marks, size: number, r: Rng): void {
   const draw = DRAWN[shape.sort];
@@ -33,7 +34,7 @@ const start: Drawing = (on, size, r) => {
 const exit: Drawing = (on, size, r, _marks, shape) => {
   glow(on, 0, 0, size * 0.5, "#ffdf9a", 0.9);
   on.save();
-  on.rotate(TURN[shape.open[0] ?? "N"]);
+  on.rotate(TURN[shape.open[0] ?? "N"]!);
   for (let at = 0; at < 7; at++)
     stroke(
       on,
@@ -149,7 +150,7 @@ const squeeze: Drawing = (on, size) => stroke(on, `M0 ${-size * 0.1}V${size * 0.
 const ledge: Drawing = (on, size, r, marks, shape) => {
   const half = size / 2;
   on.save();
-  on.rotate(TURN[shape.head ?? "N"]);
+  on.rotate(TURN[shape.head ?? "N"]!);
   fill(on, `M${-half} ${-half - 2}h${size}v${size * 0.36}h${-size}Z`, "#050404", 0.82);
   let lip = `M${-half} ${-size * 0.13}`;
   for (let at = 0; at < 12; at++) lip += `l${size / 12} ${around(r, 7)}`;
@@ -165,7 +166,7 @@ const ledge: Drawing = (on, size, r, marks, shape) => {
 const slope: Drawing = (on, size, r, marks, shape) => {
   const half = size / 2;
   on.save();
-  on.rotate(TURN[shape.head ?? "N"]);
+  on.rotate(TURN[shape.head ?? "N"]!);
   for (let at = 0; at < 7; at++) {
     const y = half - 8 - (at * size) / 7;
     const step = `M${-size * 0.2} ${y}q${size * 0.1} ${-7 + around(r, 3)} ${size * 0.2} -2t${size * 0.2} 1`;

@@ -1,5 +1,5 @@
 /** The only light: cones and pools of the cavers' lamps, stopped by the rock, and a red glow around horrors. */
-import { spotOf } from "../model/cave";
+import { keyOf } from "../model/cave";
 import type { Rock } from "./rock";
 
 export interface Lamp {
@@ -32,14 +32,6 @@ const PIXELS = 36;
 
 type Rocks = (cell: string) => Rock | undefined;
 
-/** The cells' rocks by whole coordinates. */
-export function rocksBy(rocks: Map<string, Rock>): Map<string, Rock> {
-  return new Map([...rocks].map(([cell, rock]) => {
-    const { x, y } = spotOf(cell);
-    return [`${x},${y}`, rock];
-  })); // prettier-ignore
-}
-
 /** Where a ray ends: in the rock, at the end of its reach, or a little way into the unknown. */
 export function cast(rocks: Rocks, x: number, y: number, angle: number, reach: number): [number, number] {
   const dx = Math.cos(angle) * STRIDE;
@@ -49,7 +41,7 @@ export function cast(rocks: Rocks, x: number, y: number, angle: number, reach: n
     x += dx;
     y += dy;
     const [cx, cy] = [Math.round(x), Math.round(y)];
-    const rock = rocks(`${cx},${cy}`);
+    const rock = rocks(keyOf({ x: cx, y: cy }));
     if (!rock) {
       outside += STRIDE;
       if (outside > SPILL) break;

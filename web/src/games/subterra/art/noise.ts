@@ -1,41 +1,11 @@
-/** Seeded chance and value noise: the same rock every time. */
-export type Rng = () => number;
+/** The rock of this cave, from seeded noise. */
+import { type Rng, between, lattice } from "../../../art/noise";
 
-export function rng(seed: number): Rng {
-  let s = seed | 0;
-  return () => {
-    s = (s + 0x6d2b79f5) | 0;
-    let t = Math.imul(s ^ (s >>> 15), 1 | s);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-export function hash(x: number, y: number, seed: number): number {
-  let n = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 306783378)) | 0;
-  n = Math.imul(n ^ (n >>> 13), 1274126177);
-  return ((n ^ (n >>> 16)) >>> 0) / 4294967296;
-}
-
-export function noise(x: number, y: number, seed: number): number {
-  const i = Math.floor(x);
-  const j = Math.floor(y);
-  const f = x - i;
-  const g = y - j;
-  const u = f * f * (3 - 2 * f);
-  const v = g * g * (3 - 2 * g);
-  const upper = hash(i, j, seed) * (1 - u) + hash(i + 1, j, seed) * u;
-  const lower = hash(i, j + 1, seed) * (1 - u) + hash(i + 1, j + 1, seed) * u;
-  return upper * (1 - v) + lower * v;
-}
+export const hash = lattice(306783378);
+export const noise = between(hash);
 
 export function fractal(x: number, y: number, seed: number): number {
   return noise(x, y, seed) * 0.6 + noise(x * 2.3, y * 2.3, seed + 7) * 0.28 + noise(x * 5, y * 5, seed + 13) * 0.12;
-}
-
-export function ramp(from: number, to: number, x: number): number {
-  const k = Math.max(0, Math.min(1, (x - from) / (to - from)));
-  return k * k * (3 - 2 * k);
 }
 
 /** A number for a text, to seed with. */

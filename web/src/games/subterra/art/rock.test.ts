@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { shapeOf } from "../model/cave";
+import { shape } from "../model/samples";
 import { cast } from "./light";
 import { Rock, pathOf } from "./rock";
 
-const corridor = new Rock(shapeOf("plain EW"), [], 7);
+const corridor = new Rock(shape("plain", "E", "W"), [], 7);
 
 describe("the rock of a tile", () => {
   it("is open at its openings and closed at its walls", () => {
@@ -13,7 +13,7 @@ describe("the rock of a tile", () => {
   });
 
   it("is open where it was blasted", () => {
-    expect(new Rock(shapeOf("plain EW"), ["N"], 7).at(0, -0.45)).toBeLessThan(0);
+    expect(new Rock(shape("plain", "E", "W"), ["N"], 7).at(0, -0.45)).toBeLessThan(0);
   });
 
   it("has closed contours", () => {
@@ -23,7 +23,7 @@ describe("the rock of a tile", () => {
   });
 
   it("stops light", () => {
-    const rocks = (cell: string) => (cell === "0,0" ? corridor : undefined);
+    const rocks = (cell: string) => (cell === "0 0" ? corridor : undefined);
     const [, up] = cast(rocks, 0, 0, -Math.PI / 2, 2);
     const [east] = cast(rocks, 0, 0, 0, 2);
     expect(-up).toBeLessThan(0.45);

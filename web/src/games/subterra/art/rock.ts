@@ -1,6 +1,7 @@
 /** The passages of one tile as a distance field (tile = 1, centre = 0), and its contour lines. */
-import { type Shape, TOWARDS, type Side } from "../model/cave";
-import { fractal, noise, ramp } from "./noise";
+import { type Shape, TOWARDS } from "../model/cave";
+import { smooth } from "../../../art/noise";
+import { fractal, noise } from "./noise";
 
 const ROOM: Record<string, number> = {
   plain: 0.2, start: 0.31, exit: 0.3, water: 0.27, gas: 0.27, "cave-in": 0.25, horror: 0.29, squeeze: 0.05, ledge: 0.21, slope: 0.2, scree: 0.31,
@@ -18,21 +19,21 @@ function blend(a: number, b: number, k: number): number {
   return b * (1 - h) + a * h - k * h * (1 - h);
 }
 
-function distance(shape: Shape, blasted: Side[], seed: number, x: number, y: number): number {
+function distance(shape: Shape, blasted: string[], seed: number, x: number, y: number): number {
   const narrow = shape.sort === "squeeze";
   let d = Math.hypot(x, y) - (ROOM[shape.sort] ?? 0.2);
   for (const side of [...shape.open, ...blasted]) {
-    const [dx, dy] = TOWARDS[side];
+    const [dx, dy] = TOWARDS[side]!;
     const along = x * dx + y * dy;
-    let width = blasted.includes(side) ? BLAST_WIDTH + 0.045 * ramp(0.3, 0.5, along) : HALF_WIDTH;
-    if (narrow) width = 0.045 + 0.12 * ramp(0.16, 0.46, along);
+    let width = blasted.includes(side) ? BLAST_WIDTH + 0.045 * smooth(0.3, 0.5, along) : HALF_WIDTH;
+    if (narrow) width = 0.045 + 0.12 * smooth(0.16, 0.46, along);
     const there = along < 0 ? Math.hypot(x, y) - width : Math.abs(x * dy - y * dx) - width;
     d = blend(d, there, narrow ? 0.03 : 0.08);
   }
   const edge = Math.max(Math.abs(x), Math.abs(y));
   const rough =
     (fractal(x * 6 + 20, y * 6 + 20, seed) - 0.5) * 0.2 + (fractal(x * 17 + 9, y * 17, seed + 3) - 0.5) * 0.09;
-  return d + rough * (narrow ? 0.35 : 1) * (1 - ramp(0.33, 0.49, edge)) + (noise(x * 30, y * 30, seed) - 0.5) * 0.012;
+  return d + rough * (narrow ? 0.35 : 1) * (1 - smooth(0.33, 0.49, edge)) + (noise(x * 30, y * 30, seed) - 0.5) * 0.012;
 }
 
 /** The field, sampled once: everything else about the tile is read from it. */
@@ -40,7 +41,7 @@ export class Rock {
   private readonly grid: Float32Array;
   private readonly lines = new Map<string, Line[]>();
 
-  constructor(shape: Shape, blasted: Side[], seed: number) {
+  constructor(shape: Shape, blasted: string[], seed: number) {
     this.grid = new Float32Array((CELLS + 1) * (CELLS + 1));
     for (let j = 0; j <= CELLS; j++)
       for (let i = 0; i <= CELLS; i++)
@@ -158,7 +159,7 @@ export function pathOf(lines: Line[], size: number, closed = false): string {
 const rocks = new Map<string, Rock>();
 
 /** The rock of a tile as it lies; computed once. */
-export function rockOf(name: string, shape: Shape, blasted: Side[], seed: number): Rock {
+export function rockOf(name: string, shape: Shape, blasted: string[], seed: number): Rock {
   const found = rocks.get(name);
   if (found) return found;
   const made = new Rock(shape, blasted, seed);

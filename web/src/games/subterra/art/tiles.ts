@@ -1,8 +1,9 @@
 /** Tiles painted once into pictures: cheap to pan and zoom, however rich the rock is. */
-import { type Shape, type Side, shapeOf } from "../model/cave";
+import type { Shape } from "../model/cave";
 import { type Brush, fill, glow, stroke } from "./brush";
 import { type Marks, features } from "./features";
-import { blob, noise, rng, seedOf } from "./noise";
+import { stream } from "../../../art/noise";
+import { blob, noise, seedOf } from "./noise";
 import { type Rock, pathOf, rockOf } from "./rock";
 
 /** The edge of a tile in the units of the board. */
@@ -17,38 +18,38 @@ const FLOORS: Record<string, [string, string]> = {
 const BOULDERS = ["#342d28", "#241f1b", "#3b332d", "#1f1a17"];
 
 export interface Look {
-  tile: string;
+  shape: Shape;
   cell: string;
   flooded: boolean;
   rubble: boolean;
   rope: boolean;
-  blasted: string;
+  blasted: string[];
   /** Chalk outlines for the light theme. */
   clear: boolean;
 }
 
-export function lookOf(tile: string, cell: string, marks: string, blasted: string, clear: boolean): Look {
+export function lookOf(shape: Shape, cell: string, marks: string[], blasted: string[], clear: boolean): Look {
   const has = (mark: string) => marks.includes(mark);
   return {
-    tile,
+    shape,
     cell,
     flooded: has("flooded"),
     rubble: has("rubble"),
     rope: has("rope"),
-    blasted: blasted === "-" ? "" : blasted,
+    blasted,
     clear,
   };
 }
 
-export function rockFor(look: Pick<Look, "tile" | "cell" | "blasted">): Rock {
+export function rockFor(look: Pick<Look, "shape" | "cell" | "blasted">): Rock {
   const seed = seedOf(look.cell);
-  return rockOf(`${look.tile}|${look.cell}|${look.blasted}`, shapeOf(look.tile), [...look.blasted] as Side[], seed);
+  return rockOf(`${look.shape.name}|${look.cell}|${look.blasted.join("")}`, look.shape, look.blasted, seed);
 }
 
 /** The passage as a plain area, to be seen until the tile is painted. */
-export function plainly(tile: string, cell: string, blasted: string): { path: string; colour: string } {
-  const rock = rockFor({ tile, cell, blasted: blasted === "-" ? "" : blasted });
-  return { path: pathOf(rock.contour(0, true), TILE, true), colour: floorOf(shapeOf(tile))[0] };
+export function plainly(shape: Shape, cell: string, blasted: string[]): { path: string; colour: string } {
+  const rock = rockFor({ shape, cell, blasted });
+  return { path: pathOf(rock.contour(0, true), TILE, true), colour: floorOf(shape)[0] };
 }
 
 function floorOf(shape: Shape): [string, string] {
@@ -58,7 +59,8 @@ function floorOf(shape: Shape): [string, string] {
 const pictures = new Map<string, string>();
 
 export function keyOf(look: Look): string {
-  return JSON.stringify(look);
+  const { shape, cell, flooded, rubble, rope, blasted, clear } = look;
+  return JSON.stringify([shape.name, cell, flooded, rubble, rope, blasted, clear]);
 }
 
 /** The picture of a tile if it was painted already. */
@@ -82,9 +84,9 @@ export function paint(look: Look): string {
 }
 
 function draw(on: Brush, look: Look): void {
-  const shape = shapeOf(look.tile);
+  const { shape } = look;
   const rock = rockFor(look);
-  const r = rng(seedOf(look.cell + look.tile) * 991 + 5);
+  const r = stream(seedOf(look.cell + shape.name) * 991 + 5);
   const half = TILE / 2;
   on.fillStyle = "#2b2521";
   on.fillRect(-half, -half, TILE, TILE);
@@ -98,7 +100,7 @@ function draw(on: Brush, look: Look): void {
   const rim = pathOf(rock.contour(0, false), TILE);
   stroke(on, rim, look.clear ? "#f6eedf" : "#060504", look.clear ? 2.4 : 3.2);
   stroke(on, pathOf(rock.contour(0.045, false), TILE), "#8b7b69", 1.1, 0.55, [9, 5, 14, 7]);
-  for (const side of look.blasted) scorch(on, side as Side, r);
+  for (const side of look.blasted) scorch(on, side, r);
   stroke(on, `M${-half + 1} ${-half + 1}h${TILE - 2}v${TILE - 2}h${2 - TILE}Z`, "#050404", 2.4);
   stroke(on, `M${-half + 3} ${half - 4}V${-half + 5}q0 -2 2 -2H${half - 4}`, "#75675a", 0.8, 0.5);
 }
@@ -147,10 +149,11 @@ function hatching(on: Brush, rock: Rock, r: () => number): void {
 }
 
 /** A hole that was blasted: burnt edges and splinters. */
-function scorch(on: Brush, side: Side, r: () => number): void {
-  const turn = { N: 0, E: Math.PI / 2, S: Math.PI, W: -Math.PI / 2 }[side];
+const TURNS: Record<string, number> = { N: 0, E: Math.PI / 2, S: Math.PI, W: -Math.PI / 2 };
+
+function scorch(on: Brush, side: string, r: () => number): void {
   on.save();
-  on.rotate(turn);
+  on.rotate(TURNS[side] ?? 0);
   glow(on, 0, -TILE * 0.46, TILE * 0.26, "#000000", 0.75);
   for (let at = 0; at < 9; at++) {
     const x = (at / 8 - 0.5) * TILE * 0.42;

@@ -1,44 +1,58 @@
 import { describe, expect, it } from "vitest";
-import { beside, cellOf, extent, frontier, shapeOf, spotOf, turned, type TileView } from "./cave";
+import type { SubTerraEntry, SubTerraView } from "../../../wire/types";
+import { cellName, extent, spotOf, tileOn } from "./cave";
+import { namesCaver, targets, walls } from "./choices";
+import { placements } from "./placing";
+import { tile } from "./samples";
 
-function laid(cell: string, tile: string, blasted = "-"): TileView {
-  return { cell, tile, marks: "-", blasted, horrors: "-", barred: "-" };
-}
-
-describe("a cell", () => {
-  it("counts to the north, the screen to the south", () => {
-    expect(spotOf("2,3")).toEqual({ x: 2, y: -3 });
-    expect(cellOf({ x: 2, y: -3 })).toBe("2,3");
-    expect(cellOf({ x: 0, y: 0 })).toBe("0,0");
-  });
-
-  it("has a neighbour behind each side", () => {
-    expect(["N", "E", "S", "W"].map((side) => beside("0,0", side))).toEqual(["0,1", "1,0", "0,-1", "-1,0"]);
-  });
-});
-
-describe("a tile's name", () => {
-  it("tells its openings, dice and arrow", () => {
-    expect(shapeOf("cave-in NES/2,3")).toEqual({ sort: "cave-in", open: ["N", "E", "S"], dice: [2, 3], head: null });
-    expect(shapeOf("ledge S>N")).toEqual({ sort: "ledge", open: ["S", "N"], dice: [], head: "N" });
-  });
-
-  it("can be turned clockwise", () => {
-    expect(turned("plain NE", 90)).toBe("plain ES");
-    expect(turned("plain NE", 270)).toBe("plain NW");
-    expect(turned("cave-in NES/1,6", 180)).toBe("cave-in NSW/1,6");
-    expect(turned("ledge S>N", 90)).toBe("ledge W>E");
-    expect(turned("exit N", 0)).toBe("exit N");
-  });
-});
+const view = { cave: [tile("0,0", 0, 0), tile("2,3", 2, -3)], placements: [] } as unknown as SubTerraView;
+const price = { points: 1, uses: [], test: 0, risk: 0, worst: false };
+type Sided = "move" | "explore" | "reveal" | "run" | "demolish";
+const entry = (kind: Sided, side: string, at: [number, number]): SubTerraEntry => ({ action: `${kind} ${side}`, kind, values: { side }, price, at }); // prettier-ignore
+const actions = (legal: SubTerraEntry[], chosen: string | null) =>
+  targets(legal, chosen).map(({ options }) => options.map((each) => each.action));
 
 describe("the cave", () => {
-  it("is open where an opening or a blast leads to an empty cell", () => {
-    expect(frontier([laid("0,0", "plain NE"), laid("1,0", "plain W")]).sort()).toEqual(["0,1"]);
-    expect(frontier([laid("0,0", "plain N", "S")]).sort()).toEqual(["0,-1", "0,1"]);
+  it("has its tiles where the view puts them", () => {
+    expect(spotOf(view, "2,3")).toEqual({ x: 2, y: -3 });
+    expect(spotOf(view, "none")).toEqual({ x: 0, y: 0 });
+    expect(tileOn(view, { x: 2, y: -3 })?.cell).toBe(cellName({ x: 2, y: -3 }));
+    expect(extent(view.cave)).toEqual({ x: 0, y: -3, width: 3, height: 4 });
+  });
+});
+
+describe("what can be touched", () => {
+  it("is the place that an entry was given", () => {
+    const legal = [entry("move", "N", [0, -1]), entry("explore", "E", [1, 0]), entry("reveal", "E", [1, 0])];
+    expect(actions(legal, null)).toEqual([["move N"], ["explore E", "reveal E"]]);
   });
 
-  it("has an extent on the screen", () => {
-    expect(extent(["0,0", "2,1", "-1,0"])).toEqual({ x: -1, y: -1, width: 4, height: 2 });
+  it("hides a run where a plain move leads, until it is chosen", () => {
+    const legal = [entry("move", "N", [0, -1]), entry("run", "N", [0, -1]), entry("run", "E", [1, 0])];
+    expect(actions(legal, null)).toEqual([["move N"], ["run E"]]);
+    expect(actions(legal, "run")).toEqual([["run N"], ["run E"]]);
+  });
+
+  it("puts driving a horror away before walking into it", () => {
+    const repel: SubTerraEntry = { action: "repel A", kind: "repel", values: { horror: "A" }, price, at: [0, -1] };
+    expect(actions([entry("move", "N", [0, -1]), repel], null)).toEqual([["repel A", "move N"]]);
+  });
+
+  it("offers walls only when a blast was chosen", () => {
+    const legal = [entry("demolish", "E", [1, 0])];
+    expect([walls(legal, null), targets(legal, "demolish")]).toEqual([[], []]);
+    expect(walls(legal, "demolish")).toMatchObject([{ behind: { x: 1, y: 0 } }]);
+  });
+
+  it("may be a caver", () => {
+    const heal: SubTerraEntry = { action: "heal medic", kind: "heal", values: { caver: "medic" }, price, at: [0, 0] };
+    expect([heal, entry("move", "N", [0, -1])].filter(namesCaver)).toEqual([heal]);
+  });
+
+  it("is a drawn tile in each legal rotation", () => {
+    const { face } = tile("0,0", 0, 0);
+    const seen = { ...view, placements: [{ action: "place 0", face }, { action: "place 90", face }] }; // prettier-ignore
+    const legal: SubTerraEntry[] = [{ action: "place 90", kind: "place", values: { angle: 90 }, price, at: [0, 1] }];
+    expect(placements(seen, legal).map(({ action }) => action)).toEqual(["place 90"]);
   });
 });

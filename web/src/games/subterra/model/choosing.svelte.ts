@@ -9,6 +9,13 @@ class Choosing {
     this.kind = this.kind === kind ? null : kind;
   }
 
+  /** What a button in the dock listens to, so that its action is pointed at. */
+  pointing(action: string) {
+    const point = () => (this.pointed = action);
+    const leave = () => (this.pointed = null);
+    return { onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+  }
+
   /** Forget it all: something happened. */
   reset(): void {
     this.kind = null;

@@ -12,7 +12,7 @@ export interface Lair {
 export function lairs(view: SubTerraView): Lair[] {
   return view.hunts.map((hunt) => {
     const here = view.hunts.filter((other) => other.cell === hunt.cell);
-    const spot = spotOf(hunt.cell);
+    const spot = spotOf(view, hunt.cell);
     const aside = (here.indexOf(hunt) - (here.length - 1) / 2) * 0.3;
     return { hunt, x: (spot.x + aside) * TILE, y: (spot.y - 0.06) * TILE };
   });

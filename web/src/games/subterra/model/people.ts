@@ -1,11 +1,8 @@
-/** The eight cavers: what marks each out on the board. Rank, health and abilities are the rules' business. */
+/** The eight cavers: what marks each out on the board. */
 export interface Person {
   colour: string;
   shape: string;
   glyph: string;
-  /** Abilities as keys of texts; a kind of action where it is one. */
-  abilities: { key: string; kind?: string }[];
-  rank: number;
 }
 
 const CIRCLE = "M-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0";
@@ -18,14 +15,14 @@ const DROP = "M0-17C8-7 13-2 13 4A13 13 0 0 1-13 4C-13-2-8-7 0-17Z";
 const CROSS = "M-6-15H6V-6H15V6H6V15H-6V6H-15V-6H-6Z";
 
 export const PEOPLE: Record<string, Person> = {
-  diver: { colour: "#5c8fe0", shape: DROP, glyph: "M-7 1Q-3.5-3 0 1T7 1M-7 6Q-3.5 2 0 6T7 6", abilities: [{ key: "dive", kind: "dive" }, { key: "frogman" }], rank: 1 },
-  scout: { colour: "#e8a33d", shape: CIRCLE, glyph: "M0-7L2.2-2.2L7 0L2.2 2.2L0 7L-2.2 2.2L-7 0L-2.2-2.2Z", abilities: [{ key: "guide" }, { key: "sneak" }], rank: 2 },
-  geologist: { colour: "#9b7df0", shape: TRIANGLE, glyph: "M-6.5-1.5Q0-6 6.5-1.5L4.8 0Q3-1 1.4-1.4V9H-1.4V-1.4Q-3-1-4.8 0Z", abilities: [{ key: "excavate", kind: "excavate" }, { key: "intuition" }], rank: 3 },
-  engineer: { colour: "#c86b3c", shape: CROSS, glyph: "M-4 8V-3H4V8ZM0-3Q0-8 5-8", abilities: [{ key: "demolish", kind: "demolish" }, { key: "alert" }], rank: 4 },
-  climber: { colour: "#e2708f", shape: HEXAGON, glyph: "M-6 7L-1-5L2 1L4-2L7 7Z", abilities: [{ key: "fixrope", kind: "fixrope" }, { key: "agile" }], rank: 5 },
-  medic: { colour: "#3fa7b5", shape: SQUARE, glyph: "M-2.3-7H2.3V-2.3H7V2.3H2.3V7H-2.3V2.3H-7V-2.3H-2.3Z", abilities: [{ key: "bandage", kind: "bandage" }, { key: "sprint", kind: "sprint" }], rank: 6 },
-  bodyguard: { colour: "#9dc25a", shape: DIAMOND, glyph: "M0-7.5L6.2-5V0Q6 5 0 8Q-6 5-6.2 0V-5Z", abilities: [{ key: "repel", kind: "repel" }, { key: "protect" }], rank: 7 },
-  leader: { colour: "#d9cbb4", shape: STAR, glyph: "M-4 6V-6H5L2.5-3L5 0H-2V6Z", abilities: [{ key: "direct", kind: "direct" }, { key: "experience" }], rank: 8 },
+  diver: { colour: "#5c8fe0", shape: DROP, glyph: "M-7 1Q-3.5-3 0 1T7 1M-7 6Q-3.5 2 0 6T7 6" },
+  scout: { colour: "#e8a33d", shape: CIRCLE, glyph: "M0-7L2.2-2.2L7 0L2.2 2.2L0 7L-2.2 2.2L-7 0L-2.2-2.2Z" },
+  geologist: { colour: "#9b7df0", shape: TRIANGLE, glyph: "M-6.5-1.5Q0-6 6.5-1.5L4.8 0Q3-1 1.4-1.4V9H-1.4V-1.4Q-3-1-4.8 0Z" },
+  engineer: { colour: "#c86b3c", shape: CROSS, glyph: "M-4 8V-3H4V8ZM0-3Q0-8 5-8" },
+  climber: { colour: "#e2708f", shape: HEXAGON, glyph: "M-6 7L-1-5L2 1L4-2L7 7Z" },
+  medic: { colour: "#3fa7b5", shape: SQUARE, glyph: "M-2.3-7H2.3V-2.3H7V2.3H2.3V7H-2.3V2.3H-7V-2.3H-2.3Z" },
+  bodyguard: { colour: "#9dc25a", shape: DIAMOND, glyph: "M0-7.5L6.2-5V0Q6 5 0 8Q-6 5-6.2 0V-5Z" },
+  leader: { colour: "#d9cbb4", shape: STAR, glyph: "M-4 6V-6H5L2.5-3L5 0H-2V6Z" },
 }; // prettier-ignore
 
 export function person(caver: string): Person {

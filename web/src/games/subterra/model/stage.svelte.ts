@@ -1,8 +1,7 @@
 /** The table as it is shown: until a scene has come to what happened, everything looks as it did before. */
-import type { Scene } from "../../../table/face";
 import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
-import { type Beat, beats, dealt, duration, suspense } from "./story";
-import { type Table, tableOf } from "./table";
+import { type Beat, beats, dealt, duration, strikes, struck, suspense } from "./story";
+import type { Table } from "./table";
 import { shownAfter } from "./telling";
 
 /** A scene with the table before and after it, and how many events have not come to light then. */
@@ -41,6 +40,12 @@ export class Stage {
     return this.act?.beat ?? null;
   }
 
+  /** What the hazard that is to be seen costs a caver; null: nothing. */
+  lossOf(caver: string): number | null {
+    if (!this.reached || this.beat?.kind !== "hazard") return null;
+    return struck(this.beat.hazard).get(caver) ?? null;
+  }
+
   get view(): SubTerraView {
     if (!this.act || !this.moving) return this.table.view;
     if (!this.reached) return this.act.before;
@@ -67,7 +72,7 @@ export class Stage {
   follow(): void {
     if (this.table.news.serial === this.serial) return;
     const before = this.last;
-    const events = (this.table.story as unknown as SubTerraEvent[]).slice(this.told);
+    const events = this.table.story.slice(this.told);
     this.serial = this.table.news.serial;
     this.told = this.table.story.length;
     this.last = this.table.view;
@@ -86,8 +91,8 @@ export class Stage {
     const opens = beat.kind === "hazard" ? beat.from + 1 : beat.from;
     return {
       beat,
-      before: shownAfter(before, events.slice(0, opens)),
-      after: shownAfter(before, events.slice(0, end)),
+      before: shownAfter(before, events.slice(0, opens), this.table.view),
+      after: shownAfter(before, events.slice(0, end), this.table.view),
       untold: events.length - opens,
       left: events.length - end,
     };
@@ -97,6 +102,7 @@ export class Stage {
   next(): void {
     this.acts = this.acts.slice(1);
     this.open();
+    if (!this.act) this.table.goOn?.();
   }
 
   cut(): void {
@@ -110,22 +116,29 @@ export class Stage {
     if (!act) return;
     this.reached = !this.moving;
     if (!this.moving) {
-      this.timer = setTimeout(() => this.next(), CALM);
+      this.end(CALM);
       return;
     }
     const wait = suspense(act.beat);
     this.timer = setTimeout(() => {
       this.reached = true;
-      this.timer = setTimeout(() => this.next(), duration(act.beat) - wait);
+      this.end(duration(act.beat) - wait);
     }, wait);
+  }
+
+  /** A scene ends by itself, unless everybody waits until somebody has looked. */
+  private end(after: number): void {
+    const { beat } = this;
+    const held = this.table.stopped && beat?.kind === "hazard" && strikes(beat.hazard);
+    if (!held) this.timer = setTimeout(() => this.next(), after);
   }
 }
 
 const stages = new WeakMap<object, Stage>();
 
 /** The one stage of a table, whichever component asks first. */
-export function stageOf(scene: Scene | Table): Stage {
-  const found = stages.get(scene) ?? new Stage(tableOf(scene as Scene));
+export function stageOf(scene: Table): Stage {
+  const found = stages.get(scene) ?? new Stage(scene);
   stages.set(scene, found);
   return found;
 }

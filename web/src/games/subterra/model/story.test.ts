@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { SubTerraEvent } from "../../../wire/types";
-import { beats, courses, duration, facings, hazards, moments, turnedUp } from "./story";
+import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
+import { shape, tile } from "./samples";
+import { beats, duration, facings, hazards, turnedUp } from "./story";
 
 const tremor: SubTerraEvent[] = [
   { event: "HazardTurned", card: "tremor", cards: 20 },
@@ -48,45 +49,20 @@ describe("other dice", () => {
   });
 });
 
+const cave = {
+  cave: [tile("0,0", 0, 0), tile("1,0", 1, 0), tile("1,1", 1, -1), tile("3,0", 3, 0, shape("exit", "W"))],
+} as unknown as SubTerraView;
+
 describe("the story", () => {
   it("keeps the cards in the order in which they came", () => {
     expect(turnedUp(tremor)).toEqual(["tremor"]);
   });
 
   it("says where everybody looks", () => {
-    const found = facings([
+    const found = facings(cave, [
       { event: "CaverEntered", caver: "medic", cell: "1,0" },
       { event: "CaverEntered", caver: "medic", cell: "1,1" },
     ]);
     expect(found.get("medic")).toBeCloseTo(-Math.PI / 2);
-  });
-
-  it("gives each caver a course of health", () => {
-    const [course] = courses(
-      [
-        { event: "RoundBegan", round: 1, cards: 22 },
-        { event: "Hurt", caver: "medic", points: 2, cause: "gas" },
-        { event: "RoundBegan", round: 2, cards: 21 },
-        { event: "Healed", caver: "scout", target: "medic", health: 2 },
-        { event: "CaverEntered", caver: "medic", cell: "4,0" },
-      ],
-      [{ caver: "medic", most: 3, where: "exit" }],
-    );
-    expect(course).toEqual({ caver: "medic", most: 3, health: [1, 2], out: 2, losses: [{ round: 1, points: 2 }] });
-  });
-
-  it("remembers what made the match", () => {
-    const found = moments([
-      { event: "RoundBegan", round: 9, cards: 3 },
-      { event: "HorrorStruck", horror: "A", caver: "diver" },
-      { event: "FellUnconscious", caver: "diver", cell: "0,0" },
-      { event: "TilePlaced", caver: "scout", cell: "3,0", tile: "exit W" },
-      { event: "CaverEntered", caver: "scout", cell: "3,0" },
-    ]);
-    expect(found.map((moment) => `${moment.round} ${moment.kind} ${moment.caver}`)).toEqual([
-      "9 struck diver",
-      "9 exit scout",
-      "9 first-out scout",
-    ]);
   });
 });

@@ -108,14 +108,46 @@ export function beats(events: SubTerraEvent[], total: number): Beat[] {
   return found;
 }
 
+/** Whether what comes next still belongs to the hazard that came before: a hazard is seen as one. */
+export function inHazard(sofar: SubTerraEvent[], next: SubTerraEvent[]): boolean {
+  const begins = (event: SubTerraEvent) => event.event === "HazardTurned" || event.event === "TimeRanOut";
+  const ends = (event: SubTerraEvent) => event.event === "RoundBegan" || event.event === "TurnBegan";
+  const dark = (event: SubTerraEvent) => event.event === "Tested" && event.test === "darkness";
+  const opened = sofar.findLastIndex((event) => begins(event) || dark(event));
+  return opened >= 0 && !sofar.slice(opened).some(ends) && !next.some(begins);
+}
+
 /** How many hazard cards the match began with. */
 export function dealt(view: Pick<SubTerraView, "cards" | "turned">): number {
   return view.cards + view.turned.reduce((sum, [, count]) => sum + count, 0);
 }
 
+/** Under which key a hazard has its name. */
+export function hazardTitle(hazard: Hazard): string {
+  return hazard.card === "time" || hazard.card === "darkness" ? "web-subterra-darkness" : "subterra-hazard";
+}
+
+/** Whom a hazard strikes, with the points they lose; who is gone loses none. */
+export function struck(hazard: Hazard): Map<string, number> {
+  const found = new Map(hazard.devoured.map((caver) => [caver, 0]));
+  for (const blow of hazard.blows) found.set(blow.caver, (found.get(blow.caver) ?? 0) + blow.points);
+  return found;
+}
+
+/** Whether a hazard strikes anybody, so that everybody should look. */
+export function strikes(hazard: Hazard): boolean {
+  return hazard.blows.length > 0 || hazard.devoured.length > 0;
+}
+
+/** Whether there is something among these events at which people stop to look. */
+export function deservesALook(events: SubTerraEvent[]): boolean {
+  return hazards(events, 0).some(strikes);
+}
+
 /** How long a scene stays, in ms at full motion. */
 export function duration(beat: Beat): number {
   if (beat.kind !== "hazard") return 1500;
+  if (!strikes(beat.hazard)) return 4000;
   return (
     2600 +
     (beat.hazard.die.length > 0 ? 900 : 0) +
@@ -127,6 +159,7 @@ export function duration(beat: Beat): number {
 /** How long a scene keeps back what comes of it: as long as dice roll. */
 export function suspense(beat: Beat): number {
   if (beat.kind !== "hazard") return 1000;
+  if (!strikes(beat.hazard)) return 0;
   return beat.hazard.die.length > 0 || beat.hazard.rolls.length > 0 ? 1150 : 800;
 }
 
@@ -136,109 +169,14 @@ export function turnedUp(events: SubTerraEvent[]): string[] {
 }
 
 /** Where each caver looks, as an angle: the way of the last step. */
-export function facings(events: SubTerraEvent[]): Map<string, number> {
+export function facings(view: SubTerraView, events: SubTerraEvent[]): Map<string, number> {
   const at = new Map<string, string>();
   const found = new Map<string, number>();
   for (const event of events) {
     if (event.event !== "CaverEntered" && event.event !== "Surfaced") continue;
-    const [from, to] = [spotOf(at.get(event.caver) ?? "0,0"), spotOf(event.cell)];
+    const [from, to] = [spotOf(view, at.get(event.caver) ?? ""), spotOf(view, event.cell)];
     if (from.x !== to.x || from.y !== to.y) found.set(event.caver, Math.atan2(to.y - from.y, to.x - from.x));
     at.set(event.caver, event.cell);
   }
   return found;
-}
-
-/** A caver's health at the end of every round, and how the match went for the caver. */
-export interface Course {
-  caver: string;
-  most: number;
-  health: number[];
-  /** The round in which the caver reached the exit for good, or null. */
-  out: number | null;
-  /** Rounds in which the caver lost more than one point, with how many. */
-  losses: { round: number; points: number }[];
-}
-
-export function courses(events: SubTerraEvent[], cavers: { caver: string; most: number; where: string }[]): Course[] {
-  const made = cavers.map<Course>((each) => ({
-    caver: each.caver,
-    most: each.most,
-    health: [],
-    out: null,
-    losses: [],
-  }));
-  const now = new Map(cavers.map((each) => [each.caver, each.most]));
-  const lost = new Map<string, number>();
-  let round = 1;
-  const close = () => {
-    for (const course of made) {
-      course.health[round - 1] = now.get(course.caver) ?? 0;
-      const points = lost.get(course.caver) ?? 0;
-      if (points > 1) course.losses.push({ round, points });
-    }
-    lost.clear();
-  };
-  for (const event of events) {
-    if (event.event === "RoundBegan" && event.round > round) {
-      close();
-      round = event.round;
-    } else if (event.event === "Hurt") {
-      now.set(event.caver, Math.max(0, (now.get(event.caver) ?? 0) - event.points));
-      lost.set(event.caver, (lost.get(event.caver) ?? 0) + event.points);
-    } else if (event.event === "Healed") now.set(event.target, event.health);
-    else if (event.event === "Devoured") now.set(event.caver, 0);
-    else if (event.event === "CaverEntered") {
-      const course = made.find((each) => each.caver === event.caver);
-      if (course) course.out = round;
-    }
-  }
-  close();
-  for (const [at, course] of made.entries()) if (cavers[at]!.where !== "exit") course.out = null;
-  return made;
-}
-
-/** A turn of fortune that is worth telling at the end. */
-export interface Moment {
-  round: number;
-  kind: "exit" | "first-out" | "fallen" | "revived" | "struck" | "time" | "devoured" | "repelled";
-  caver: string;
-  count: number;
-}
-
-/** The moments that made the match, oldest first, at most eight. */
-export function moments(events: SubTerraEvent[]): Moment[] {
-  const found: Moment[] = [];
-  let round = 1;
-  let exit = "";
-  const add = (kind: Moment["kind"], caver: string, count = 1) => {
-    const same = found.find((moment) => moment.round === round && moment.kind === kind && moment.caver === caver);
-    if (same) same.count += count;
-    else found.push({ round, kind, caver, count });
-  };
-  for (const event of events) {
-    if (event.event === "RoundBegan") round = event.round;
-    else if (event.event === "TilePlaced" && event.tile.startsWith("exit")) {
-      exit = event.cell;
-      add("exit", event.caver);
-    } else if (
-      event.event === "CaverEntered" &&
-      event.cell === exit &&
-      !found.some((moment) => moment.kind === "first-out")
-    )
-      add("first-out", event.caver);
-    else if (event.event === "HorrorStruck") add("struck", event.caver);
-    else if (
-      event.event === "FellUnconscious" &&
-      !found.some((moment) => moment.round === round && moment.kind === "struck" && moment.caver === event.caver)
-    )
-      add("fallen", event.caver);
-    else if (event.event === "Revived") add("revived", event.caver);
-    else if (event.event === "HorrorRepelled") add("repelled", event.caver);
-    else if (event.event === "TimeRanOut") add("time", "none");
-    else if (event.event === "Devoured") add("devoured", event.caver);
-  }
-  const weight = (moment: Moment) =>
-    ["exit", "first-out", "time", "devoured", "struck", "fallen", "revived", "repelled"].indexOf(moment.kind);
-  const kept = [...found].sort((a, b) => weight(a) - weight(b)).slice(0, 8);
-  return found.filter((moment) => kept.includes(moment));
 }

@@ -1,6 +1,6 @@
 /** What is going on with a caver, as short tags. */
 import type { SubTerraView } from "../../../wire/types";
-import { type CaverView, sortOf, tileAt } from "./cave";
+import { type CaverView, tileAt } from "./cave";
 
 export interface Tag {
   key: string;
@@ -22,7 +22,7 @@ export function tags(view: SubTerraView, caver: CaverView, over = false): Tag[] 
     "warn",
     view.hunts.some((hunt) => hunt.prey === caver.caver),
   );
-  add("gas", "warn", view.gas > 0 && caver.where === "tile" && tile !== undefined && sortOf(tile.tile) === "gas");
+  add("gas", "warn", view.gas > 0 && caver.where === "tile" && tile !== undefined && tile.face.sort === "gas");
   add("hidden", "good", caver.hidden);
   add("exerted", "warn", view.exerted && caver.caver === view.active && caver.health > 0);
   add("start", "mute", caver.caver === view.start);

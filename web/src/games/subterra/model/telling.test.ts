@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
+import { shape, tile } from "./samples";
 import { shownAfter } from "./telling";
 
 const view = {
@@ -13,15 +14,15 @@ const view = {
     { caver: "scout", health: 1, cell: "0,1", where: "tile" },
   ],
   cave: [
-    { cell: "0,0", tile: "start NESW", marks: "-", blasted: "-" },
-    { cell: "0,1", tile: "cave-in NS/3,4", marks: "-", blasted: "-" },
-    { cell: "1,0", tile: "exit W", marks: "-", blasted: "-" },
+    tile("0,0", 0, 0, shape("start", "N", "E", "S", "W")),
+    tile("0,1", 0, -1, shape("cave-in", "N", "S")),
+    tile("1,0", 1, 0, shape("exit", "W")),
   ],
   hunts: [{ horror: "A", cell: "0,1", prey: "medic", away: 1, way: ["0,1", "0,0"] }],
 } as unknown as SubTerraView;
 
 function after(...events: SubTerraEvent[]): SubTerraView {
-  return shownAfter(view, events);
+  return shownAfter(view, events, view);
 }
 
 describe("the table while a scene plays", () => {
@@ -38,10 +39,9 @@ describe("the table while a scene plays", () => {
 
   it("lays rubble beside other marks and takes it away again", () => {
     const fallen = after({ event: "TileFlooded", cell: "0,1" }, { event: "RubbleFell", cell: "0,1" });
-    expect(fallen.cave[1]!.marks).toBe("flooded+rubble");
-    expect(shownAfter(fallen, [{ event: "RubbleCleared", caver: "medic", cell: "0,1" }]).cave[1]!.marks).toBe(
-      "flooded",
-    );
+    expect(fallen.cave[1]!.marks).toEqual(["flooded", "rubble"]);
+    const cleared = shownAfter(fallen, [{ event: "RubbleCleared", caver: "medic", cell: "0,1" }], view);
+    expect(cleared.cave[1]!.marks).toEqual(["flooded"]);
   });
 
   it("moves horrors and cavers", () => {
@@ -53,8 +53,10 @@ describe("the table while a scene plays", () => {
     expect(moved.cavers[0]).toMatchObject({ cell: "1,0", where: "exit" });
   });
 
-  it("opens a blasted wall on both sides", () => {
-    const open = after({ event: "WallBlasted", caver: "medic", cell: "0,0", side: "E" });
-    expect(open.cave.map((tile) => tile.blasted)).toEqual(["E", "-", "W"]);
+  it("opens a blasted wall as it lies in the end", () => {
+    const [first, ...rest] = view.cave;
+    const last = { ...view, cave: [{ ...first!, blasted: ["E"] }, ...rest] };
+    const open = shownAfter(view, [{ event: "WallBlasted", caver: "medic", cell: "0,0", side: "E" }], last);
+    expect(open.cave.map((tile) => tile.blasted)).toEqual([["E"], [], []]);
   });
 });

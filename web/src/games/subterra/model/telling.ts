@@ -1,23 +1,23 @@
 /** The table event by event, as far as it can be seen: what is shown while a scene has not come to its end yet. */
 import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
-import { type CaverView, type TileView, beside, opposite, type Side } from "./cave";
+import { type CaverView, type TileView, tileAt } from "./cave";
 
-/** The view after these events. Only a picture on the way: the last one comes from the server. */
-export function shownAfter(view: SubTerraView, events: SubTerraEvent[]): SubTerraView {
-  return events.reduce(told, view);
+/** The view after these events, on the way to `last`. Only a picture on the way: the last one comes from the server. */
+export function shownAfter(view: SubTerraView, events: SubTerraEvent[], last: SubTerraView): SubTerraView {
+  return events.reduce((now, event) => told(now, event, last), view);
 }
 
-function told(view: SubTerraView, event: SubTerraEvent): SubTerraView {
+function told(view: SubTerraView, event: SubTerraEvent, last: SubTerraView): SubTerraView {
   switch (event.event) {
     case "RoundBegan":
       return { ...view, round: event.round, phase: "action" };
     case "TurnBegan":
       return { ...view, active: event.caver, acting: event.caver };
     case "TilePlaced":
-      return { ...view, drawn: "none", revealing: "none", cave: [...view.cave, laid(event.cell, event.tile)] };
+      return { ...view, drawn: null, revealing: "none", laying: null, cave: [...view.cave, ...laid(last, event.cell)] };
     case "CaverEntered":
     case "Surfaced":
-      return withCaver(view, event.caver, () => ({ cell: event.cell, where: placeOf(view, event.cell) }));
+      return withCaver(view, event.caver, () => ({ cell: event.cell, where: placeOf(last, event.cell) }));
     case "Dived":
       return withCaver(view, event.caver, () => ({ where: "water" }));
     case "Healed":
@@ -31,7 +31,7 @@ function told(view: SubTerraView, event: SubTerraEvent): SubTerraView {
     case "Devoured":
       return withCaver(view, event.caver, () => ({ where: "darkness", cell: "none" }));
     case "RopeFixed":
-      return withTile(view, event.cell, (tile) => ({ marks: marked(tile, "rope"), barred: "-" }));
+      return withTile(view, event.cell, (tile) => ({ marks: marked(tile, "rope"), barred: [] }));
     case "TileFlooded":
       return withTile(view, event.cell, (tile) => ({ marks: marked(tile, "flooded") }));
     case "RubbleFell":
@@ -39,11 +39,7 @@ function told(view: SubTerraView, event: SubTerraEvent): SubTerraView {
     case "RubbleCleared":
       return withTile(view, event.cell, (tile) => ({ marks: unmarked(tile, "rubble") }));
     case "WallBlasted":
-      return blasted(
-        blasted(view, event.cell, event.side),
-        beside(event.cell, event.side),
-        opposite(event.side as Side),
-      );
+      return { ...view, cave: view.cave.map((tile) => ({ ...tile, blasted: tileAt(last, tile.cell)?.blasted ?? [] })) };
     case "HorrorMoved":
       return withHunts(view, (hunt) =>
         hunt.horror === event.horror
@@ -70,12 +66,14 @@ function told(view: SubTerraView, event: SubTerraEvent): SubTerraView {
 
 const NEW_HUNT = { prey: "none", away: 0, way: [], forks: false, tied: [] };
 
-function laid(cell: string, tile: string): TileView {
-  return { cell, tile, marks: "-", blasted: "-", horrors: "-", barred: "-" };
+/** A tile as it was laid: what lies on it came later. */
+function laid(last: SubTerraView, cell: string): TileView[] {
+  const tile = tileAt(last, cell);
+  return tile ? [{ ...tile, marks: [], horrors: [] }] : [];
 }
 
-function placeOf(view: SubTerraView, cell: string): string {
-  return view.cave.find((tile) => tile.cell === cell)?.tile.startsWith("exit") ? "exit" : "tile";
+function placeOf(last: SubTerraView, cell: string): string {
+  return tileAt(last, cell)?.face.sort === "exit" ? "exit" : "tile";
 }
 
 function withCaver(view: SubTerraView, name: string, change: (caver: CaverView) => Partial<CaverView>): SubTerraView {
@@ -93,22 +91,10 @@ function withHunts(view: SubTerraView, change: (hunt: SubTerraView["hunts"][numb
   return { ...view, hunts: view.hunts.map(change) };
 }
 
-function blasted(view: SubTerraView, cell: string, side: string): SubTerraView {
-  return withTile(view, cell, (tile) => ({ blasted: (tile.blasted === "-" ? "" : tile.blasted) + side }));
+function marked(tile: TileView, mark: string): string[] {
+  return [...new Set([...tile.marks, mark])];
 }
 
-function marksOf(tile: TileView): string[] {
-  return tile.marks === "-" ? [] : tile.marks.split("+");
-}
-
-function marked(tile: TileView, mark: string): string {
-  return [...new Set([...marksOf(tile), mark])].join("+");
-}
-
-function unmarked(tile: TileView, mark: string): string {
-  return (
-    marksOf(tile)
-      .filter((other) => other !== mark)
-      .join("+") || "-"
-  );
+function unmarked(tile: TileView, mark: string): string[] {
+  return tile.marks.filter((other) => other !== mark);
 }

@@ -2,17 +2,17 @@
 import { listed, say } from "../../../texts/say.svelte";
 import { actionText } from "../../../texts/sentences";
 import type { SubTerraEntry, SubTerraView } from "../../../wire/types";
-import { frontier, shapeOf, tileAt, type CaverView, type TileView } from "./cave";
+import { tileAt, type CaverView, type Shape, type TileView } from "./cave";
 import { type Table, caverName, handover } from "./table";
 
-export function tileName(tile: string): string {
-  return say("web-subterra-tile", { sort: say(`subterra-tile-${shapeOf(tile).sort}`) });
+export function tileName(shape: Shape): string {
+  return say("web-subterra-tile", { sort: say(`subterra-tile-${shape.sort}`) });
 }
 
 /** An action with what it costs, as one sentence. */
 export function entryLabel(table: Table, entry: SubTerraEntry): string {
   const { points, test, risk } = entry.price;
-  const parts = [actionText("subterra", entry, table.names).replace(/ \(.*\)$/, "")];
+  const parts = [actionText("subterra", entry, table.reader).replace(/ \(.*\)$/, "")];
   if (points > 0) parts.push(say("web-subterra-costs", { points }));
   if (test > 0) parts.push(say("web-subterra-odds", { test }));
   if (risk > 0) parts.push(say("web-subterra-risks", { risk }));
@@ -31,11 +31,11 @@ export function stateOf(caver: CaverView): string {
 export function placeWords(view: SubTerraView, cell: string): string {
   const here = view.cavers.filter((caver) => caver.cell === cell).map((caver) => caverName(caver.caver));
   const tile = tileAt(view, cell);
-  return here.length > 0 ? listed(here) : tile ? tileName(tile.tile) : "";
+  return here.length > 0 ? listed(here) : tile ? tileName(tile.face) : "";
 }
 
 function markWords(tile: TileView): string {
-  return tile.marks === "-" ? "" : tile.marks.split("+").map((mark) => say(`web-subterra-mark-${mark}`)).join(", "); // prettier-ignore
+  return tile.marks.map((mark) => say(`web-subterra-mark-${mark}`)).join(", ");
 }
 
 export function describe(table: Table): string[] {
@@ -67,14 +67,13 @@ export function describe(table: Table): string[] {
     );
   if (view.gas > 0) lines.push(say("web-subterra-words-gas", { points: view.gas }));
   for (const tile of view.cave) {
-    const { open } = shapeOf(tile.tile);
-    const sides = listed(open.map((side) => say("subterra-side", { side })));
+    const sides = listed(tile.face.open.map((side) => say("subterra-side", { side })));
     const marks = markWords(tile);
     lines.push(
-      say("web-subterra-words-tile", { cell: tile.cell, tile: tileName(tile.tile), sides }) +
+      say("web-subterra-words-tile", { cell: tile.cell, tile: tileName(tile.face), sides }) +
         (marks ? ` ${marks}.` : ""),
     );
   }
-  lines.push(say("web-subterra-words-open", { count: frontier(view.cave).length }));
+  lines.push(say("web-subterra-words-open", { count: view.frontier.length }));
   return lines;
 }

@@ -1,5 +1,29 @@
 # Sub Terra im Browser.
 
+## Start, Regeln und Vorraum
+
+subterra-tag = Alle gegen die Höhle
+subterra-promise = Gemeinsam hinaus, bevor die Lampen sterben. Etwas folgt euch.
+subterra-scene = Eine Taschenlampe leuchtet auf ein Loch im Fels. Knochige Finger halten seinen Rand, zwei Augen starren heraus.
+subterra-run = { $game } · Runde { $number }
+subterra-option-difficulty-normal-more = Ein ordentlicher Schreck für die ersten Expeditionen.
+subterra-option-difficulty-advanced-more = Weniger Zeit, bis die Lichter ausgehen.
+subterra-option-difficulty-expert-more = Ihr werdet da unten Leute verlieren.
+subterra-team = Gemeinsam verirrt
+subterra-start = Im Dunkeln erwachen
+subterra-gains = { $name }: { $count } Gesundheit zurück
+subterra-gains-you = Du: { $count } Gesundheit zurück
+subterra-loses = { $name } verliert { $count } Gesundheit
+subterra-loses-you = Du verlierst { $count } Gesundheit
+subterra-chart = Gesundheit der Höhlenforscher
+subterra-intro = Ihr seid eingeschlossen, die Lampen werden schwach, und etwas jagt euch. Findet zusammen hinaus.
+subterra-intro-1 = Jede Figur hat ein Talent: Eine heilt, eine klettert, eine sprengt Löcher in Wände, eine hält die Schrecken fern.
+subterra-intro-2 = Ein Zug hat zwei Aktionspunkte: ein Plättchen aufdecken, es erkunden, gehen, rennen, sich verstecken, jemandem aufhelfen. Wer sich verausgabt, hat noch eine Aktion, aber das kann wehtun.
+subterra-intro-3 = Nach jeder Runde schlägt die Höhle zu: Der Boden bebt, Gas breitet sich aus, Wasser steigt, Schrecken kommen aus dem Dunkel.
+subterra-intro-4 = Ohne Gesundheit liegt eine Figur bewusstlos da, bis jemand hilft. Allein im Dunkeln hält niemand lange durch.
+subterra-intro-5 = Der Ausgang liegt unter den letzten Plättchen. Sind die Gefahrenkarten aufgebraucht, geht das Licht aus, und jede Runde kann die letzte sein.
+subterra-intro-6 = Bleibt niemand zurück, ist das Gold. Fehlen zwei, reicht es noch für Bronze; fehlen mehr, habt ihr verloren.
+
 web-subterra-cave = Die Höhle
 web-subterra-boards = Die Tafeln der Höhlenforscher
 web-subterra-light = Licht
@@ -22,7 +46,6 @@ web-subterra-costs = { $points ->
          [one] 1 Aktionspunkt
         *[other] { $points } Aktionspunkte
     }
-web-subterra-odds = Probe, gelingt zu { $test } %
 web-subterra-risks = bis zu { $risk ->
          [one] 1 Lebenspunkt
         *[other] { $risk } Lebenspunkte
@@ -62,8 +85,8 @@ web-subterra-do-run = Rennen
 web-subterra-do-heal = Heilen
 web-subterra-do-hide = Verstecken
 web-subterra-do-swim = Schwimmen
-web-subterra-do-squeeze = Zwängen
-web-subterra-do-dig = Graben
+web-subterra-do-squeeze = Durchzwängen
+web-subterra-do-dig = Räumen
 web-subterra-do-rope = Seil
 web-subterra-do-dive = Tauchen
 web-subterra-do-excavate = Ausgraben
@@ -73,14 +96,14 @@ web-subterra-do-bandage = Verbinden
 web-subterra-do-sprint = Sprinten
 web-subterra-do-repel = Abwehren
 web-subterra-do-direct = Anweisen
-web-subterra-do-decline = Ablehnen
+web-subterra-do-decline = Verzichten
 web-subterra-do-step = Weiter
-web-subterra-do-stop = Anhalten
+web-subterra-do-stop = Stehen bleiben
 web-subterra-do-end = Zug beenden
 web-subterra-do-keep = Behalten
 web-subterra-do-discard = Wegwerfen
-web-subterra-do-take-drawn = Das neue Feld
-web-subterra-do-take-aside = Das zurückgelegte Feld
+web-subterra-do-take-drawn = Das gezogene Plättchen
+web-subterra-do-take-aside = Das beiseitegelegte Plättchen
 web-subterra-do-order = Zuerst
 web-subterra-do-path = Hier entlang
 web-subterra-do-surface = Auftauchen
@@ -99,7 +122,6 @@ web-subterra-unused = { $points ->
          [one] 1 Punkt übrig
         *[other] { $points } Punkte übrig
     }
-web-subterra-later = Jetzt nicht:
 web-subterra-not-now = jetzt nicht
 web-subterra-back = Zurück
 web-subterra-granted = Eine Aktion, Anweisung von: { $caver }
@@ -109,44 +131,19 @@ web-subterra-one-horror = { $horror } { $what }
 
 ## Wer entscheidet
 
-web-subterra-you-pick = Wähle deine Figur
-web-subterra-you-start = Wer beginnt?
-web-subterra-you-turn = Du bist dran: { $caver }
-web-subterra-you-directed = Anweisung für { $caver }: Eine Aktion gehört dir
-web-subterra-you-step = { $caver } rennt: weiter oder anhalten?
-web-subterra-you-keep = Du entscheidest ({ $caver }): Feld behalten?
-web-subterra-you-take = Du entscheidest ({ $caver }): Welches Feld wird angelegt?
-web-subterra-you-place = { $caver }: Dreh das Feld und leg es an
-web-subterra-you-surface = { $caver }: Wo tauchst du auf?
-web-subterra-you-order = Du entscheidest: Welcher Schrecken handelt als Nächster?
-web-subterra-you-path = Du entscheidest: Auf welchem Weg kommt Schrecken { $horror }? (Opfer: { $prey })
-web-subterra-you-spawn = Du entscheidest: Wo erscheint der Schrecken?
-web-subterra-they-pick = { $name } wählt eine Figur
-web-subterra-they-start = { $name } sagt, wer beginnt
-web-subterra-they-turn = { $name } ist dran: { $caver }
-web-subterra-they-directed = { $name } entscheidet: eine angewiesene Aktion ({ $caver })
-web-subterra-they-step = { $name } entscheidet: weiterrennen? ({ $caver })
-web-subterra-they-keep = { $name } entscheidet: Feld wegwerfen? ({ $caver })
-web-subterra-they-take = { $name } entscheidet: welches Feld? ({ $caver })
-web-subterra-they-place = { $name } legt ein Feld an ({ $caver })
-web-subterra-they-surface = { $name } entscheidet: wo auftauchen? ({ $caver })
-web-subterra-they-order = { $name } entscheidet: die Reihenfolge der Schrecken
-web-subterra-they-path = { $name } entscheidet: der Weg von Schrecken { $horror } (Opfer: { $prey })
-web-subterra-they-spawn = { $name } entscheidet: wo der Schrecken erscheint
-
 ## Was die Antworten auf eine Frage bedeuten
 
 web-subterra-why-step = { $steps ->
          [one] Noch ein Schritt ist möglich.
         *[other] Noch bis zu { $steps } Schritte sind möglich.
     }
-web-subterra-why-keep = Was du wegwirfst, ist aus dem Spiel, und das nächste Feld musst du anlegen.
-web-subterra-why-take = Das andere Feld bleibt für das nächste Mal bei dir.
+web-subterra-why-keep = Was du wegwirfst, ist aus dem Spiel, und das nächste Plättchen musst du anlegen.
+web-subterra-why-take = Das andere Plättchen bleibt für das nächste Mal bei dir.
 web-subterra-why-place = Gezeigt wird nur, was passt.
 web-subterra-why-surface = Auf jedem Wasserfeld, wie weit es auch ist.
 web-subterra-why-order = Das sagt, wer die Startfigur führt. Jeder handelt nach dem, was die anderen hinterlassen haben.
 web-subterra-why-path = Mehrere Wege sind gleich kurz: Wer gejagt wird, wählt.
-web-subterra-why-spawn = Diese Schreckenfelder liegen gleich nah an einem Opfer: Wer die Startfigur führt, wählt.
+web-subterra-why-spawn = Diese Schreckensplättchen liegen gleich nah an einem Opfer: Wer die Startfigur führt, wählt.
 
 ## Phasen, Gefahren und Proben
 
@@ -161,10 +158,10 @@ web-subterra-gas-lingers = Das Gas bleibt diese Runde: Ein Gasfeld zu betreten k
 web-subterra-hazard-tremor = Die Erde bebt. Wer in der Höhle bei Bewusstsein ist, macht eine Probe und verliert 1 Lebenspunkt, wenn sie misslingt.
 web-subterra-hazard-flood = Auf allen Wasserfeldern steigt das Wasser. Wer darin steht, verliert 1 Lebenspunkt.
 web-subterra-hazard-gas = Gas steigt auf. Wer auf einem Gasfeld steht, verliert 2 Lebenspunkte; das Gas bleibt eine Runde lang.
-web-subterra-hazard-cave-in = Jedes Feld mit { $die } stürzt ein: Geröll, und 3 Lebenspunkte weniger für alle, die dort sind.
+web-subterra-hazard-cave-in = Jedes Plättchen mit { $die } stürzt ein: Schutt, und 3 Lebenspunkte weniger für alle, die dort sind.
 web-subterra-hazard-horror = Alle Schrecken gehen einen Schritt. Dann kommt noch einer aus seinem Bau.
 web-subterra-hazard-time = Das Licht ist aus. Wer nicht draußen ist, macht eine Probe; wem sie misslingt, den holt die Dunkelheit.
-web-subterra-test-scree = auf dem Geröllhang
+web-subterra-test-scree = im Geröllfeld
 web-subterra-test-exertion = nach der Anstrengung
 web-subterra-test-rope = beim Seil
 web-subterra-test-hide = beim Verstecken
@@ -178,12 +175,12 @@ web-subterra-hunt-strikes = Schrecken { $horror } ist da: { $caver }
 web-subterra-hunt-nobody = Schrecken { $horror } findet niemanden und geht
 web-subterra-tied = Gleich nah: { $others }; der niedrigere Rang wird gejagt.
 web-subterra-forks = Mehrere Wege sind gleich kurz: Wer { $caver } führt, wählt.
-web-subterra-unseen = Verdeckt: { $stack } Felder · { $out } weggeworfen
-web-subterra-exit-stack = Der Ausgang ist unter den letzten Feldern des Stapels.
+web-subterra-unseen = Verdeckt: { $stack } Plättchen · { $out } weggeworfen
+web-subterra-exit-stack = Der Ausgang ist unter den letzten Plättchen des Stapels.
 web-subterra-exit-aside = Der Geologe hat den Ausgang.
 web-subterra-exit-top = Der Ausgang liegt oben auf dem Stapel.
 web-subterra-exit-drawn = Der Ausgang ist gezogen!
-web-subterra-exit-cave = Der Ausgang liegt bei { $cell }.
+web-subterra-exit-cave = Der Ausgang ist gefunden.
 web-subterra-cards-may = Gefahrenkarten, die noch kommen können:
 
 ## Schilder auf den Tafeln
@@ -208,13 +205,13 @@ web-subterra-ability-dive-more = im Wasser verschwinden, nächste Runde in belie
 web-subterra-ability-frogman = Froschmann
 web-subterra-ability-frogman-more = geht durch Fluten, die ihm nichts tun
 web-subterra-ability-guide = Spürsinn
-web-subterra-ability-guide-more = ein gezogenes Feld tauschen
+web-subterra-ability-guide-more = ein gezogenes Plättchen tauschen
 web-subterra-ability-sneak = Schleichen
 web-subterra-ability-sneak-more = kein Schrecken jagt oder trifft sie
 web-subterra-ability-excavate = Ausgraben
-web-subterra-ability-excavate-more = Geröll wegräumen
+web-subterra-ability-excavate-more = Schutt ausgraben
 web-subterra-ability-intuition = Intuition
-web-subterra-ability-intuition-more = wählt immer aus zwei Feldern
+web-subterra-ability-intuition-more = wählt immer aus zwei Plättchen
 web-subterra-ability-demolish = Sprengen
 web-subterra-ability-demolish-more = eine Wand öffnen; dann bricht Fels
 web-subterra-ability-alert = Wachsamkeit
@@ -222,7 +219,7 @@ web-subterra-ability-alert-more = ein Einsturz kostet nur 1
 web-subterra-ability-fixrope = Seil fixieren
 web-subterra-ability-fixrope-more = ohne Probe
 web-subterra-ability-agile = Beweglichkeit
-web-subterra-ability-agile-more = geht durch Engstellen und Geröll
+web-subterra-ability-agile-more = geht durch Engstellen und Schutt
 web-subterra-ability-bandage = Verbinden
 web-subterra-ability-bandage-more = jemand anderes hier +1
 web-subterra-ability-sprint = Sprinten
@@ -230,7 +227,7 @@ web-subterra-ability-sprint-more = bis zu zweimal bewegen
 web-subterra-ability-repel = Abwehren
 web-subterra-ability-repel-more = einen Schrecken nebenan vertreiben
 web-subterra-ability-protect = Beschützen
-web-subterra-ability-protect-more = andere auf seinem Feld sind vor Gefahren sicher
+web-subterra-ability-protect-more = andere auf seinem Plättchen sind vor Gefahren sicher
 web-subterra-ability-direct = Anweisen
 web-subterra-ability-direct-more = jemand handelt sofort, einmal im Zug
 web-subterra-ability-experience = Erfahrung
@@ -238,7 +235,7 @@ web-subterra-ability-experience-more = +1 bei jeder Probe
 
 ## Das Spielfeld in Worten
 
-web-subterra-words-light = Runde { $round }. { $cards } Gefahrenkarten und { $stack } Felder sind übrig.
+web-subterra-words-light = Runde { $round }. { $cards } Gefahrenkarten und { $stack } Plättchen sind übrig.
 web-subterra-words-caver = { $caver } ({ $name }) bei { $cell }: { $health } von { $most } Lebenspunkten. { $state }
 web-subterra-words-gone = { $caver } ({ $name }): von der Dunkelheit verschlungen.
 web-subterra-words-horror = Schrecken { $horror } bei { $cell } jagt { $caver }, { $steps } Schritte entfernt.
@@ -287,3 +284,61 @@ web-subterra-moment-repelled = { $count ->
     }
 web-subterra-moment-time = Das letzte Licht geht aus.
 web-subterra-moment-devoured = Die Dunkelheit verschlingt: { $caver }.
+
+# ein Schritt eines Zugs in ein, zwei Wörtern
+subterra-brief-round-began = Runde { $round }
+subterra-brief-turn-began = beginnt
+subterra-brief-tile-placed = neues Feld
+subterra-brief-tile-sealed = Feld abgelegt
+subterra-brief-tile-discarded = Feld verworfen
+subterra-brief-caver-entered = geht
+subterra-brief-healed = heilt
+subterra-brief-revived = wieder wach
+subterra-brief-hurt = −{ $points } Leben
+subterra-brief-fell-unconscious = bewusstlos
+subterra-brief-tested = { $success ->
+        [1] würfelt { $die }: geschafft
+       *[other] würfelt { $die }: misslungen
+    }
+subterra-brief-rope-fixed = spannt ein Seil
+subterra-brief-hid = versteckt sich
+subterra-brief-rubble-cleared = räumt Geröll
+subterra-brief-wall-blasted = sprengt eine Wand
+subterra-brief-horror-moved = Schrecken zieht
+subterra-brief-horror-struck = Schrecken schlägt zu
+subterra-brief-horror-appeared = Schrecken erscheint
+subterra-brief-horror-vanished = Schrecken fort
+subterra-brief-horror-repelled = Schrecken vertrieben
+subterra-brief-hazard-turned = Gefahr
+subterra-brief-dived = taucht ab
+subterra-brief-surfaced = taucht auf
+subterra-brief-directed = weist an
+subterra-brief-declined = lehnt ab
+
+web-subterra-safe = Unverletzt: { $cavers }
+web-subterra-struck = getroffen −{ $points }
+web-subterra-nobody-hurt = Niemand wird verletzt.
+web-subterra-nobody-there = Dort steht niemand.
+web-subterra-why-so = Warum?
+
+# wenn die eigenen Leute nichts tun können
+web-subterra-down = Bewusstlos: { $caver }
+web-subterra-all-down = Alle deine Leute sind bewusstlos
+web-subterra-down-more = Wer zu dir auf das Feld kommt, kann dich wieder wach bekommen. Bis dahin:
+web-subterra-round-now = Runde { $round } beginnt.
+web-subterra-take-over = Weiterspielen als { $cavers }
+web-subterra-take-over-more = { $name } gibt ab, und alle erfahren es.
+
+# was eine Aktion ist, für die Worte neben ihrem Knopf
+web-subterra-tell-reveal = Deckt das Feld hinter einer offenen Seite auf; du bleibst stehen, also kann dir nichts geschehen.
+web-subterra-tell-explore = Deckt das Feld hinter einer offenen Seite auf und führt dich sofort hinein, was immer es ist.
+web-subterra-tell-move = Ein Schritt auf ein Feld nebenan.
+web-subterra-tell-run = Mehrere Schritte auf einmal; geht es schief, kostet es Leben.
+web-subterra-tell-heal = Gibt dir oder jemandem auf deinem Feld ein Leben zurück.
+web-subterra-tell-hide = Bis zum Ende der Runde finden dich die Schrecken nicht.
+web-subterra-tell-swim = Durch gestiegenes Wasser.
+web-subterra-tell-squeeze = Durch einen engen Gang.
+web-subterra-tell-dig = Räumt Geröll aus dem Weg.
+web-subterra-tell-rope = Spannt ein Seil, damit von nun an alle hinauf und hinunter kommen.
+web-subterra-tell-exert = Jetzt ein Punkt mehr; am Ende des Zugs entscheidet ein Würfel, ob es wehtut.
+web-subterra-odds = Probe, gelingt zu { $test } %

@@ -1,5 +1,29 @@
 # Sub Terra in the browser.
 
+## Home, rules and lobby
+
+subterra-tag = All against the cave
+subterra-promise = Get out together before the lamps die. Something is following you.
+subterra-scene = A flashlight shines at a hole in the rock. Bony fingers hold its edge, and two eyes stare out of it.
+subterra-run = { $game } · round { $number }
+subterra-option-difficulty-normal-more = A fair fright for the first expeditions.
+subterra-option-difficulty-advanced-more = Less time until the lights go out.
+subterra-option-difficulty-expert-more = You will lose people down there.
+subterra-team = Lost together
+subterra-start = Wake up in the dark
+subterra-gains = { $name }: { $count } health back
+subterra-gains-you = You: { $count } health back
+subterra-loses = { $name } loses { $count } health
+subterra-loses-you = You lose { $count } health
+subterra-chart = Health of the cavers
+subterra-intro = You are trapped, the lamps are failing, and something is hunting you. Find the way out together.
+subterra-intro-1 = Each caver has a talent: one heals, one climbs, one blasts holes into walls, one keeps horrors away.
+subterra-intro-2 = A turn has two action points: reveal a tile, explore it, move, run, hide, help somebody up. One more action is possible by exertion, but it can hurt.
+subterra-intro-3 = After every round the cave strikes: the ground shakes, gas spreads, water rises, horrors come out of the dark.
+subterra-intro-4 = Without health a caver lies unconscious until somebody helps. Alone in the dark nobody lasts long.
+subterra-intro-5 = The exit lies among the last tiles. When the hazard cards are used up, the light goes out, and every round may be the last.
+subterra-intro-6 = Nobody left behind is gold. Two missing are still bronze; more is defeat.
+
 web-subterra-cave = The cave
 web-subterra-boards = The boards of the cavers
 web-subterra-light = Light
@@ -22,7 +46,6 @@ web-subterra-costs = { $points ->
          [one] 1 action point
         *[other] { $points } action points
     }
-web-subterra-odds = test, { $test } % succeed
 web-subterra-risks = up to { $risk ->
          [one] 1 health point
         *[other] { $risk } health points
@@ -64,7 +87,7 @@ web-subterra-do-heal = Heal
 web-subterra-do-hide = Hide
 web-subterra-do-swim = Swim
 web-subterra-do-squeeze = Squeeze
-web-subterra-do-dig = Dig
+web-subterra-do-dig = Clear rubble
 web-subterra-do-rope = Rope
 web-subterra-do-dive = Dive
 web-subterra-do-excavate = Excavate
@@ -80,7 +103,7 @@ web-subterra-do-stop = Stop here
 web-subterra-do-end = End turn
 web-subterra-do-keep = Keep it
 web-subterra-do-discard = Throw it away
-web-subterra-do-take-drawn = The new tile
+web-subterra-do-take-drawn = The drawn tile
 web-subterra-do-take-aside = The tile set aside
 web-subterra-do-order = First
 web-subterra-do-path = This way
@@ -100,7 +123,6 @@ web-subterra-unused = { $points ->
          [one] 1 point unused
         *[other] { $points } points unused
     }
-web-subterra-later = Not now:
 web-subterra-not-now = not now
 web-subterra-back = Back
 web-subterra-granted = { $caver } grants one action
@@ -109,31 +131,6 @@ web-subterra-order-short = { $horror } first
 web-subterra-one-horror = { $horror } { $what }
 
 ## Whose decision it is
-
-web-subterra-you-pick = Choose a caver
-web-subterra-you-start = Who begins?
-web-subterra-you-turn = Your turn: { $caver }
-web-subterra-you-directed = { $who } directs { $caver }: one action is yours
-web-subterra-you-step = { $caver } is running: go on or stop
-web-subterra-you-keep = You decide: keep the { $caver }’s tile?
-web-subterra-you-take = You decide: which tile does the { $caver } place?
-web-subterra-you-place = { $caver }: turn the tile and place it
-web-subterra-you-surface = { $caver }: where do you come up?
-web-subterra-you-order = You decide: which horror acts next?
-web-subterra-you-path = You decide: which way does horror { $horror } come for the { $prey }?
-web-subterra-you-spawn = You decide: where does the horror appear?
-web-subterra-they-pick = { $name } chooses a caver
-web-subterra-they-start = { $name } says who begins
-web-subterra-they-turn = { $name } acts: { $caver }
-web-subterra-they-directed = { $name } decides: the action that { $who } grants { $caver }
-web-subterra-they-step = { $name } decides: { $caver }’s run
-web-subterra-they-keep = { $name } decides: { $caver }’s discard
-web-subterra-they-take = { $name } decides: { $caver }’s tile
-web-subterra-they-place = { $name } places { $caver }’s tile
-web-subterra-they-surface = { $name } decides: where { $caver } comes up
-web-subterra-they-order = { $name } decides: the order of the horrors
-web-subterra-they-path = { $name } decides: the way of horror { $horror } to { $prey }
-web-subterra-they-spawn = { $name } decides: where the horror appears
 
 ## What the answers to a question mean
 
@@ -184,7 +181,7 @@ web-subterra-exit-stack = The exit is among the last tiles of the stack.
 web-subterra-exit-aside = The Geologist holds the exit.
 web-subterra-exit-top = The exit is on top of the stack.
 web-subterra-exit-drawn = The exit was drawn!
-web-subterra-exit-cave = The exit lies at { $cell }.
+web-subterra-exit-cave = The exit is found.
 web-subterra-cards-may = Hazard cards that may still come:
 
 ## Tags on a caver’s board
@@ -213,7 +210,7 @@ web-subterra-ability-guide-more = swap a drawn tile
 web-subterra-ability-sneak = Sneak
 web-subterra-ability-sneak-more = no horror hunts or strikes her
 web-subterra-ability-excavate = Excavate
-web-subterra-ability-excavate-more = clear rubble
+web-subterra-ability-excavate-more = clear rubble quickly
 web-subterra-ability-intuition = Intuition
 web-subterra-ability-intuition-more = always two tiles to choose from
 web-subterra-ability-demolish = Blast
@@ -288,3 +285,61 @@ web-subterra-moment-repelled = { $count ->
     }
 web-subterra-moment-time = The last light goes out.
 web-subterra-moment-devoured = The darkness takes { $caver }.
+
+# a step of somebody's turn in a word or two
+subterra-brief-round-began = round { $round }
+subterra-brief-turn-began = begins
+subterra-brief-tile-placed = new tile
+subterra-brief-tile-sealed = tile discarded
+subterra-brief-tile-discarded = tile thrown away
+subterra-brief-caver-entered = moves
+subterra-brief-healed = heals
+subterra-brief-revived = back on their feet
+subterra-brief-hurt = −{ $points } health
+subterra-brief-fell-unconscious = unconscious
+subterra-brief-tested = { $success ->
+        [1] rolls { $die }: success
+       *[other] rolls { $die }: failure
+    }
+subterra-brief-rope-fixed = fixes a rope
+subterra-brief-hid = hides
+subterra-brief-rubble-cleared = clears rubble
+subterra-brief-wall-blasted = blasts a wall
+subterra-brief-horror-moved = horror moves
+subterra-brief-horror-struck = horror strikes
+subterra-brief-horror-appeared = horror appears
+subterra-brief-horror-vanished = horror gone
+subterra-brief-horror-repelled = horror driven off
+subterra-brief-hazard-turned = hazard
+subterra-brief-dived = dives
+subterra-brief-surfaced = comes up
+subterra-brief-directed = directs
+subterra-brief-declined = declines
+
+web-subterra-safe = Safe: { $cavers }
+web-subterra-struck = struck −{ $points }
+web-subterra-nobody-hurt = Nobody is hurt.
+web-subterra-nobody-there = Nobody stands there.
+web-subterra-why-so = Why?
+
+# when one's own cavers can do nothing
+web-subterra-down = { $caver } lies unconscious
+web-subterra-all-down = All your cavers lie unconscious
+web-subterra-down-more = Whoever comes to the tile can heal you back. Until then:
+web-subterra-round-now = Round { $round } begins.
+web-subterra-take-over = Play on as { $cavers }
+web-subterra-take-over-more = { $name } hands over, and everybody is told.
+
+# what an action is, for the words beside its button
+web-subterra-tell-reveal = Turns up the tile behind an open side; you stay where you are, so it cannot hurt you.
+web-subterra-tell-explore = Turns up the tile behind an open side and takes you onto it at once, whatever it is.
+web-subterra-tell-move = One step to a tile that lies next door.
+web-subterra-tell-run = Several steps at once, for a price in health if it goes wrong.
+web-subterra-tell-heal = Gives a health point back to you or to somebody on your tile.
+web-subterra-tell-hide = Horrors do not find you until the end of the round.
+web-subterra-tell-swim = Through water that has risen.
+web-subterra-tell-squeeze = Through a narrow passage.
+web-subterra-tell-dig = Clears rubble out of the way.
+web-subterra-tell-rope = Fixes a rope, so that everybody gets up and down from now on.
+web-subterra-tell-exert = One more point now; at the end of the turn a die decides whether it hurts.
+web-subterra-odds = test, { $test } % succeed

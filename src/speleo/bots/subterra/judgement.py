@@ -1,0 +1,45 @@
+"""What a position is worth: the learned chances of each medal, or what came of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from speleo.bots.network import SURE, Network
+from speleo.bots.subterra.survey import survey
+from speleo.games.subterra.engine.flow import left_behind
+from speleo.games.subterra.engine.pieces import OVER, Pieces
+from speleo.kernel.numbers import i64
+
+MEDALS: Final[i64] = 3
+"""Bronze or better, silver or better, gold: the outputs of the network."""
+HUNDRED: Final[i64] = 100
+
+
+@final
+class Judgement:
+    """Adds up what each medal is worth, in percent, by how likely it is."""
+
+    def __init__(self, network: Network, bronze: int, silver: int, gold: int) -> None:
+        self.network: Network = network
+        self.bronze: i64 = bronze
+        self.silver: i64 = silver
+        self.gold: i64 = gold
+        """What silver and gold are worth beyond the medal below."""
+
+    def value(self, state: Pieces) -> i64:
+        """Of a position at the beginning of a round, or at the end of the game; at most SURE."""
+        if state.ask == OVER:
+            return self.result(left_behind(state))
+        found = self.network.chances(survey(state))
+        return (self.bronze * found[0] + self.silver * found[1] + self.gold * found[2]) // HUNDRED
+
+    def result(self, behind: i64) -> i64:
+        """What a result is worth. [SUB-END.3]"""
+        total: i64 = 0
+        if behind < MEDALS:
+            total += self.bronze
+        if behind < 2:
+            total += self.silver
+        if behind < 1:
+            total += self.gold
+        return total * SURE // HUNDRED

@@ -1,0 +1,1 @@
+"""Positions of The Cave as text, both ways."""

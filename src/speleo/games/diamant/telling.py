@@ -1,0 +1,42 @@
+"""What is told of Diamant."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from speleo.games.diamant.events import ChoiceMade, ExpeditionBegan, GemsLost, TrapSprung
+from speleo.games.diamant.names import TRAPS
+from speleo.games.diamant.view import DiamantView
+from speleo.kernel.game import Event
+from speleo.kernel.telling import Saying, Telling
+
+
+class DiamantTelling(Telling[DiamantView]):
+    quiet: ClassVar[tuple[type[Event], ...]] = (ChoiceMade,)
+    headlines: ClassVar[tuple[type[Event], ...]] = (ExpeditionBegan,)
+    alarming: ClassVar[tuple[type[Event], ...]] = (TrapSprung, GemsLost)
+
+    def rules_now(self, view: DiamantView) -> tuple[str, ...]:
+        if view.phase == "over":
+            return "DIA-5.5", "DIA-6.1", "DIA-6.2", "DIA-1.4", "DIA-4.6"
+        if view.phase == "card":
+            return "DIA-3.1", "DIA-3.2", "DIA-3.3", "DIA-3.4", "DIA-3.5", "DIA-3.7"
+        found = ["DIA-4.1", "DIA-4.2", "DIA-4.7", "DIA-4.3", "DIA-4.4"]
+        on_path = {card.kind for card in view.path}
+        if "relic" in on_path:
+            found += ["DIA-4.5", "DIA-4.6", "DIA-5.3"]
+        if on_path & set(TRAPS):
+            found += ["DIA-3.5", "DIA-3.6"]
+        return (*found, "DIA-5.1", "DIA-5.2")
+
+    def prompt(self, view: DiamantView, viewer: int, asked: tuple[int, ...]) -> Saying:
+        if view.phase != "decision" or not asked:
+            return Saying("diamant-watch")
+        return Saying("diamant-choose") if viewer in asked else Saying("diamant-waiting", {"seats": asked})
+
+    def deeds(self, view: DiamantView, legal: frozenset[str]) -> tuple[str, ...]:
+        return ("back", "on") if view.phase == "decision" else ()
+
+    def secret(self, view: DiamantView) -> bool:
+        """Choices are secret until all have chosen. [DIA-4.1]"""
+        return len(view.seats) > 1

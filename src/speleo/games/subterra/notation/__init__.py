@@ -1,0 +1,1 @@
+"""Positions of Sub Terra as text, both ways."""

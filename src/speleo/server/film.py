@@ -1,0 +1,63 @@
+"""What is sent of a film, as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from speleo.kernel.engine.state import SPECTATOR
+from speleo.kernel.record.header import Sitter
+from speleo.server.chairs import Chair
+from speleo.server.errors import Refused
+from speleo.server.facts import Facts, SeatFacts
+from speleo.server.phases import OVER, RUNNING
+from speleo.server.reel import Reel
+from speleo.server.wire import packed
+
+
+def head(reel: Reel, facts: dict[str, Any] | None) -> bytes:
+    """The whole course, with the facts of its table, or of the record if there is none."""
+    seats = range(len(reel.header.sitters))
+    points = [reel.game.tally(reel.states[0], seat) for seat in seats]
+    return packed({"table": facts or facts_of(reel), "over": reel.over, "points": points, "steps": reel.steps})
+
+
+def facts_of(reel: Reel) -> Facts:
+    """A record from somewhere else, as if it were a table."""
+    header = reel.header
+    return Facts(
+        id="",
+        code="",
+        title="",
+        game=header.game,
+        edition=header.edition,
+        options=dict(header.options),
+        listed=False,
+        turn_seconds=0,
+        match_seconds=0,
+        clocks=None,
+        phase=OVER if reel.over else RUNNING,
+        seats=[seat_facts(seat, sitter) for seat, sitter in enumerate(header.sitters)],
+        commitment=header.commitment,
+        sealing=None,
+        undo=None,
+        free_undo=header.free_undo,
+        taken_back=None,
+        knock=None,
+        next_table="",
+        seq=len(reel.steps),
+    )
+
+
+def seat_facts(seat: int, sitter: Sitter) -> SeatFacts:
+    if sitter.kind == "bot":
+        return Chair("bot", sitter.called, sitter.name).facts(seat, False)
+    return Chair("person", sitter.name).facts(seat, False)
+
+
+def pictures(reel: Reel, first: int, count: int, seat: int | None) -> bytes:
+    """Through the eyes of a seat only when there are no secrets any more."""
+    if seat is not None and (not reel.over or seat >= len(reel.header.sitters)):
+        raise Refused(403, "not-yours", "while the match goes on a replay shows what everybody saw")
+    viewer = SPECTATOR if seat is None else seat
+    last = min(first + count, len(reel.states))
+    return packed({"first": first, "pictures": [reel.picture(at, viewer) for at in range(first, last)]})

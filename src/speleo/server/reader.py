@@ -1,0 +1,100 @@
+"""A worker process that reads what strangers wrote: records, boxes, and whole logs that are made into records."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+import traceback
+from collections.abc import Callable
+from dataclasses import asdict
+from time import process_time
+from typing import Any
+
+from speleo.kernel.errors import IllegalAction, SpeleoError
+from speleo.server import film
+from speleo.server.account import account_of
+from speleo.server.entries import LogEntry
+from speleo.server.errors import Refused
+from speleo.server.export import record_text
+from speleo.server.keeping import keepsake_of
+from speleo.server.plan import plan_from
+from speleo.server.reading import DONE, FAILED, REFUSED
+from speleo.server.reel import Reel, past_reel, reel_of, verdict_on
+from speleo.server.table import folded
+from speleo.server.wire import packed
+from speleo.server.working import work
+
+WORTH_IT = 1200
+"""Bytes from which on an answer is compressed."""
+SETUP_SECONDS = 2.0
+"""What making a table of a plan may cost, since the server itself does it again when the match begins."""
+
+
+def replay(asked: dict[str, Any]) -> bytes:
+    return squeezed(asked, film.head(reel(asked), asked.get("facts")))
+
+
+def reel(asked: dict[str, Any]) -> Reel:
+    if asked.get("keepsake"):
+        return past_reel(asked["record"], asked["box"], asked["keepsake"])
+    return reel_of(asked["record"], asked.get("box", ""), asked.get("own", False))
+
+
+def account(asked: dict[str, Any]) -> bytes:
+    return squeezed(asked, account_of(reel(asked)))
+
+
+def views(asked: dict[str, Any]) -> bytes:
+    return squeezed(asked, film.pictures(reel(asked), asked["first"], asked["count"], asked["seat"]))
+
+
+def verdict(asked: dict[str, Any]) -> bytes:
+    return packed(verdict_on(asked["record"], asked.get("box", "")))
+
+
+def export(asked: dict[str, Any]) -> bytes:
+    entries = [LogEntry(**entry) for entry in asked["entries"]]
+    table = folded(asked["key"], bytes.fromhex(asked["seed"]), entries)
+    return record_text(table, entries).encode()
+
+
+def keepsake(asked: dict[str, Any]) -> bytes:
+    entries = [LogEntry(**entry) for entry in asked["entries"]]
+    return keepsake_of(asked["key"], bytes.fromhex(asked["seed"]), entries).encode()
+
+
+def plan(asked: dict[str, Any]) -> bytes:
+    began = process_time()
+    made = plan_from(asked["plan"]).checked()
+    if process_time() - began > SETUP_SECONDS:
+        raise Refused(422, "too-costly", "to set this up takes longer than this server allows")
+    return packed(asdict(made))
+
+
+def squeezed(asked: dict[str, Any], body: bytes) -> bytes:
+    return gzip.compress(body, 5, mtime=0) if asked.get("small") and len(body) >= WORTH_IT else body
+
+
+TASKS: dict[str, Callable[[dict[str, Any]], bytes]] = {
+    task.__name__: task for task in (replay, account, views, verdict, export, keepsake, plan)
+}
+
+
+def answer(asked: dict[str, Any]) -> bytes:
+    """Bad text is refused with its own line. Out of memory ends the process, and anything else is a fault of ours."""
+    try:
+        return DONE + TASKS[asked.pop("task")](asked)
+    except MemoryError:
+        raise
+    except Refused as error:
+        return REFUSED + packed([error.status, error.problem, str(error), error.rule])
+    except SpeleoError as error:
+        rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
+        return REFUSED + packed([422, "illegal", str(error), rule])
+    except Exception:
+        return FAILED + traceback.format_exc().encode("utf-8", "replace")
+
+
+if __name__ == "__main__":
+    logging.disable()
+    work(answer)

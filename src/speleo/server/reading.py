@@ -1,0 +1,123 @@
+"""What strangers wrote is read in a few worker processes that can be ended, and only so much of it waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from speleo.server.errors import Refused
+from speleo.server.metrics import READING, WORKERS_LOST
+from speleo.server.wire import packed
+from speleo.server.worker import Worker, WorkerLost
+
+READER = "speleo.server.reader"
+DONE, REFUSED, FAILED = b"+", b"-", b"!"
+"""The first byte of an answer says what the rest is."""
+GZIP = b"\x1f\x8b"
+"""How a compressed answer begins."""
+MOST_OF_ONE = 4
+"""What one address may have waiting."""
+log = logging.getLogger("speleo.reading")
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """`turn` gets the worker; `about` is the same for questions that share much of their answers."""
+
+    address: str
+    about: int
+    turn: asyncio.Future[Worker]
+
+
+class Readers:
+    """The workers. One address never has all of them, unless there is only one."""
+
+    def __init__(self, count: int, queue: int, seconds: float, megabytes: int) -> None:
+        self.workers = [Worker(READER, seconds, megabytes) for _ in range(max(1, count))]
+        self.free = list(self.workers)
+        self.share = max(1, len(self.workers) - 1)
+        self.queue = queue
+        self.waiting: list[Job] = []
+        self.busy: Counter[str] = Counter()
+
+    async def ask(self, address: str, task: str, asked: dict[str, Any]) -> bytes:
+        """The answer of a worker; Refused if the text is bad, costs too much, or too much of it waits."""
+        self.check_room(address)
+        job = Job(address, hash(asked.get("record")), asyncio.get_running_loop().create_future())
+        self.waiting.append(job)
+        self.assign()
+        try:
+            worker = await job.turn
+        except asyncio.CancelledError:
+            if job in self.waiting:
+                self.waiting.remove(job)
+            elif job.turn.done() and not job.turn.cancelled():
+                self.give_back(job, job.turn.result())
+            raise
+        try:
+            with READING.time():
+                return unpacked(await self.asked(worker, packed({"task": task, **asked})))
+        finally:
+            worker.known.append(job.about)
+            self.give_back(job, worker)
+
+    def check_room(self, address: str) -> None:
+        if len(self.waiting) >= self.queue:
+            raise Refused(503, "busy", "too many records wait to be read: try again soon")
+        if address and sum(job.address == address for job in self.waiting) >= MOST_OF_ONE:
+            raise Refused(429, "too-many", "too many records of yours wait to be read: wait a moment")
+
+    def assign(self) -> None:
+        """Give free workers to who waits; the one that read the same record last, if it is free."""
+        for job in list(self.waiting):
+            if self.free and (not job.address or self.busy[job.address] < self.share):
+                worker = next((worker for worker in self.free if job.about in worker.known), self.free[0])
+                self.free.remove(worker)
+                self.waiting.remove(job)
+                self.busy[job.address] += 1
+                job.turn.set_result(worker)
+
+    def give_back(self, job: Job, worker: Worker) -> None:
+        self.busy[job.address] -= 1
+        if not self.busy[job.address]:
+            del self.busy[job.address]
+        self.free.append(worker)
+        self.assign()
+
+    async def asked(self, worker: Worker, request: bytes) -> bytes:
+        """A worker that kept much in memory may be lost for that: a fresh one is asked once more."""
+        try:
+            return await worker.ask(request)
+        except WorkerLost as lost:
+            WORKERS_LOST.labels("reader").inc()
+            if lost.slow or lost.fresh:
+                raise too_costly() from None
+        try:
+            return await worker.ask(request)
+        except WorkerLost:
+            WORKERS_LOST.labels("reader").inc()
+            raise too_costly() from None
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.stop()
+
+
+def too_costly() -> Refused:
+    return Refused(422, "too-costly", "to read this takes more time or memory than this server allows")
+
+
+def unpacked(answer: bytes) -> bytes:
+    """The body of an answer, unless it tells why there is none."""
+    kind, body = answer[:1], answer[1:]
+    if kind == REFUSED:
+        raise Refused(*orjson.loads(body))
+    if kind == FAILED:
+        log.error("a reader failed", extra={"trace": body.decode()})
+        raise Refused(500, "failed", "something is wrong with the server")
+    return body

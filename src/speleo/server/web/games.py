@@ -1,0 +1,108 @@
+"""The games of this server: all that the pages need to offer one, and its words, for games that they do not know."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from speleo.bots import company, levels_for
+from speleo.games import GAMES, game_named
+from speleo.server.web.asking import REFUSALS
+from speleo.server.web.lean import Lean, lean
+from speleo.server.web.rules import GameName, Language, game_of
+from speleo.server.wire import packed
+from speleo.texts.cast import characters_of, level_of, style_key
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class OptionShape(BaseModel):
+    """What can be agreed before a match. `first`: it is asked of everybody, not only of people who know the game."""
+
+    name: str
+    choices: list[str]
+    default: str
+    first: bool
+
+
+class CastShape(BaseModel):
+    """A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it."""
+
+    bot: str
+    level: int
+    style: str
+    faces: list[str]
+
+
+class GameShape(BaseModel):
+    """A game that can be played here.
+
+    `seats` and `minutes` are from and to, the latter 0 if nobody knows. `bots` are listed from weak to strong,
+    `company` is who sits opposite with one click, `cast` who plays the bots.
+    `together`: all seats win or lose together.
+    """
+
+    name: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    editions: list[str]
+    options: list[OptionShape]
+    bots: list[str]
+    company: list[str]
+    cast: list[CastShape]
+    together: bool
+
+
+class TextsShape(BaseModel):
+    """What a game says to people, as Fluent; keys begin with its name."""
+
+    fluent: str
+
+
+@cache
+def shelf() -> bytes:
+    return packed([shape(name).model_dump() for name in GAMES])
+
+
+def shape(name: str) -> GameShape:
+    game = game_named(name)
+    return GameShape(
+        name=name,
+        seats=(min(game.seats), max(game.seats)),
+        minutes=game.minutes,
+        editions=[edition.name for edition in game.editions],
+        options=[
+            OptionShape(name=option.name, choices=list(option.choices), default=option.default, first=option.first)
+            for option in game.options
+        ],
+        bots=levels_for(name),
+        company=list(company(game)),
+        cast=[cast_of(name, bot) for bot in levels_for(name)],
+        together=bool(game.endings),
+    )
+
+
+def cast_of(game: str, bot: str) -> CastShape:
+    level = level_of(game, bot)
+    faces = [one.name for one in characters_of(game, level)]
+    return CastShape(bot=bot, level=level, style=style_key(game, bot), faces=faces)
+
+
+@cache
+def words(name: str, lang: str) -> bytes:
+    return packed(TextsShape(fluent=game_of(name).data_file(f"texts/{lang}.ftl")).model_dump())
+
+
+@router.get("/games", responses={200: {"model": list[GameShape]}}, response_class=Lean)
+async def games(request: Request) -> Response:
+    """The games with their options, editions and bots."""
+    return lean(request, await asyncio.to_thread(shelf))
+
+
+@router.get("/games/{name}/texts", responses={200: {"model": TextsShape}}, response_class=Lean)
+async def texts(name: GameName, request: Request, lang: Language = "en") -> Response:
+    """The words of a game: its name, actions, events, options and refusals."""
+    return lean(request, await asyncio.to_thread(words, name, lang))

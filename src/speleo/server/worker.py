@@ -1,0 +1,82 @@
+"""Worker processes: what takes long or comes from strangers is done there, with a budget of time and of memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import deque
+
+START_SECONDS = 10.0
+"""What a new process may take in addition, to start."""
+LARGEST_ANSWER = 64 << 20
+SIZE_BYTES = 4
+KEPT = 6
+"""How many questions a worker is remembered for: it may know part of the next answer already."""
+
+
+class WorkerLost(Exception):
+    """The worker crashed, or took longer than its budget if it was `slow`. `fresh`: nothing was asked of it before."""
+
+    def __init__(self, slow: bool = False, fresh: bool = False) -> None:
+        self.slow = slow
+        self.fresh = fresh
+
+
+class Worker:
+    """One process, started when it is first needed, without the working directory on its path."""
+
+    def __init__(self, module: str, seconds: float, megabytes: int) -> None:
+        self.module = module
+        self.seconds = seconds
+        self.megabytes = megabytes
+        self.process: asyncio.subprocess.Process | None = None
+        self.known: deque[int] = deque(maxlen=KEPT)
+        self.outdated = False
+
+    async def ask(self, request: bytes) -> bytes:
+        if self.outdated:
+            self.outdated = False
+            await self.stop()
+        fresh = self.process is None
+        try:
+            async with asyncio.timeout(self.seconds + (START_SECONDS if fresh else 0.0)):
+                return await self.exchange(request)
+        except TimeoutError:
+            await self.stop()
+            raise WorkerLost(slow=True, fresh=fresh) from None
+        except (OSError, RuntimeError, EOFError, ValueError):  # uvloop raises RuntimeError on a closed pipe
+            await self.stop()
+            raise WorkerLost(fresh=fresh) from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+
+    async def exchange(self, request: bytes) -> bytes:
+        if self.process is None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-P",
+                "-m",
+                self.module,
+                str(self.seconds),
+                str(self.megabytes),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(len(request).to_bytes(SIZE_BYTES, "big") + request)
+        await self.process.stdin.drain()
+        size = int.from_bytes(await self.process.stdout.readexactly(SIZE_BYTES), "big")
+        if size > LARGEST_ANSWER:
+            raise ValueError
+        return await self.process.stdout.readexactly(size)
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        self.known.clear()
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

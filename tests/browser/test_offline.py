@@ -1,0 +1,113 @@
+"""The app without a connection: what its service worker keeps and leaves to the server, and how a new build comes."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.people import Visitor
+from tests.server.serving import Server
+
+Visit = Callable[..., Visitor]
+KEPT = (
+    "caches.keys().then(names => Promise.all(names.map(async name => (await (await caches.open(name)).keys()).length)))"
+)
+
+
+def settled(page: Page) -> None:
+    """The worker has its files and answers this page."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+@pytest.mark.parametrize("address", ["/", "/new/cave", "/rules/cave"])
+def test_the_shell_opens_at_any_address_without_a_connection(visit: Visit, address: str) -> None:
+    visitor = visit()
+    visitor.go("/")
+    settled(visitor.page)
+    visitor.page.context.set_offline(True)
+    visitor.go(address)
+    expect(visitor.page.locator("h1").first).to_be_visible()
+
+
+def test_what_the_server_writes_itself_never_comes_from_the_cache(browser: Browser, server: Server) -> None:
+    page = browser.new_page(base_url=f"http://127.0.0.1:{server.port}")
+    page.goto("/")
+    settled(page)
+    for address in ("/docs", "/healthz", "/readyz"):
+        shown = page.goto(address)
+        assert shown is not None
+        assert (shown.from_service_worker, shown.status) == (False, server.http.get(address).status_code)
+    page.context.close()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Nothing is printed for a request."""
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A copy of the built app that a test may change."""
+    with resources.as_file(resources.files("speleo.server") / "static") as pages:
+        return Path(shutil.copytree(pages, tmp_path / "pages"))
+
+
+@pytest.fixture
+def address(built: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+def test_a_new_build_replaces_the_old_one_whole(browser: Browser, built: Path, address: str) -> None:
+    worker = built / "sw.js"
+    files = len(re.findall(r'"/[^"]+"', worker.read_text().splitlines()[0]))
+    page = browser.new_page()
+    page.goto(address)
+    settled(page)
+    assert page.evaluate(KEPT) == [files]
+    (old,) = page.evaluate("caches.keys()")
+    (built / "index.html").write_text((built / "index.html").read_text().replace("<html", "<html data-build=anew"))
+    worker.write_text(re.sub(r'const BUILD = "\w+"', 'const BUILD = "another"', worker.read_text()))
+    taken = "new Promise(done => { navigator.serviceWorker.oncontrollerchange = () => done(true); })"
+    page.evaluate(
+        f"navigator.serviceWorker.ready.then(ready => {{ const over = {taken}; ready.update(); return over; }})"
+    )
+    page.wait_for_function("caches.keys().then(names => names.join() === 'speleo-another')")
+    assert old != "speleo-another"
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-build", "anew")
+    page.context.close()
+
+
+def test_a_build_that_lacks_a_file_never_takes_over(browser: Browser, built: Path, address: str) -> None:
+    """Half a build is refused as a whole; the old one goes on."""
+    page = browser.new_page()
+    page.goto(address)
+    settled(page)
+    before = page.evaluate("caches.keys()")
+    worker = built / "sw.js"
+    text = re.sub(r'const BUILD = "\w+"', 'const BUILD = "half"', worker.read_text())
+    worker.write_text(text.replace("const FILES = [", 'const FILES = ["/assets/missing.js",'))
+    failed = "navigator.serviceWorker.ready.then(ready => ready.update()).then(ready => new Promise(done => {"
+    failed += "const next = ready.installing; if (!next) done('none');"
+    failed += "else next.onstatechange = () => { if (next.state === 'redundant') done('refused'); }; }))"
+    assert page.evaluate(failed) in ("refused", "none")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("#app")).to_be_attached()
+    assert set(before) <= set(page.evaluate("caches.keys()"))
+    page.context.close()

@@ -1,0 +1,108 @@
+"""Pictures in parts: whoever is sent only what changed has what everybody else is sent whole."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, fields
+from typing import Any
+
+import orjson
+import pytest
+
+from speleo.games import GAMES, game_named
+from speleo.kernel.engine.dealer import FastDealer
+from speleo.kernel.engine.state import SPECTATOR
+from speleo.server.chairs import Chair
+from speleo.server.entries import PUBLIC, LogEntry
+from speleo.server.phases import OVER
+from speleo.server.plan import Plan
+from speleo.server.shown import framed, offers_of, undo_offer
+from speleo.server.table import Table, folded
+from speleo.server.web.shapes import Happened
+from speleo.server.web.updates import Eyes, change, update
+from speleo.server.wire import packed
+
+SEATS = 3
+STEPS = 120
+
+
+class Client:
+    """Looks through the eyes of a viewer every so many entries, and puts together what it is sent."""
+
+    def __init__(self, viewer: int, every: int) -> None:
+        self.eyes = Eyes("" if viewer == SPECTATOR else f"holder{viewer}", None)
+        self.every = every
+        self.shown: dict[str, Any] = {}
+        self.bytes = 0
+
+    def look(self, table: Table) -> None:
+        self.eyes.look_at(table)
+        picture = table.shown.picture(table, self.eyes.viewer)
+        if not self.shown:
+            self.shown = orjson.loads(update(table, self.eyes, 0))
+            return
+        assert picture is not None
+        text = change(table, self.eyes, self.shown["seq"], picture)
+        self.bytes += len(text)
+        told = orjson.loads(text)
+        new = told["picture"]
+        view = {**self.shown["picture"]["view"], **new["view"]}
+        facts = told.get("table") or {**self.shown["table"], "seq": told["seq"]}
+        self.shown = {
+            **told,
+            "type": "update",
+            "table": facts,
+            "picture": {**self.shown["picture"], **new, "view": view},
+        }
+
+
+def anew(table: Table, viewer: int) -> dict[str, Any]:
+    """The picture without anything that was kept: from the game's own view."""
+    game, match = table.game, table.play.match
+    assert match is not None
+    running = table.phase != OVER
+    view, actors = game.view(match.state, viewer), table.actors()
+    offers = offers_of(table, match, viewer) if viewer >= 0 and running else []
+    undo = undo_offer(table, match, viewer) if viewer >= 0 and running else None
+    frame = framed(game, view, viewer, actors, offers, undo, None if running else table.outcome())
+    members = {field.name: getattr(frame, field.name) for field in fields(frame)}
+    shown: dict[str, Any] = orjson.loads(packed({"view": view, **members}))
+    return shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_what_changed_put_together_is_the_whole(name: str, seed: str) -> None:
+    """Through every eyes, with and without gaps, past talk and undos, and with far fewer bytes."""
+    plan = Plan(name, None, {}, SEATS, "", False, 0).checked()
+    chairs = [Chair("person", f"P{seat}", "", (f"holder{seat}",)).kept for seat in range(SEATS)]
+    made = {"plan": asdict(plan), "host": "holder0", "chairs": chairs}
+    table = folded("t", bytes(32), [LogEntry(1, 0.0, "created", made), LogEntry(2, 0.0, "started", {})])
+    clients = [Client(viewer, every) for viewer in (SPECTATOR, *range(SEATS)) for every in (1, 3)]
+    game, dealer, whole = game_named(name), FastDealer(seed), 0
+    for step in range(STEPS):
+        match = table.play.match
+        assert match is not None
+        for client in clients:
+            if step % client.every == 0 or table.phase == OVER:
+                client.look(table)
+                right = orjson.loads(update(table, client.eyes, client.shown["since"]))
+                whole += len(packed(right)) if step else 0
+                assert client.shown == right
+                assert client.shown["picture"] == anew(table, client.eyes.viewer)
+        if table.phase == OVER:
+            break
+        seat = table.actors()[dealer.below(len(table.actors()))]
+        legal = game.legal_actions(match.state, seat)
+        data: dict[str, Any] = {"seat": seat, "action": legal[dealer.below(len(legal))].notation}
+        kind = "acted"
+        if step % 11 == 5:
+            kind, data = "said", {"seat": seat, "name": "P", "text": "hm"}
+        elif step % 17 == 9 and match.steps:
+            others = [other for other in range(SEATS) if other != seat]
+            kind, data = "undone", {"seat": seat, "to": 0 if step < 20 else match.steps[-2].serial, "agreed": others}
+        table.fold(LogEntry(table.story.seq + 1, float(step), kind, data))
+    assert sum(client.bytes for client in clients) < whole * 0.7
+
+
+def test_the_description_of_what_happened_has_every_public_fact() -> None:
+    assert {fact for facts in PUBLIC.values() for fact in facts} <= set(Happened.model_fields)

@@ -1,0 +1,1 @@
+"""How networks of bots are taught. Needs numpy (`speleo[learn]`); what plays needs none of it."""

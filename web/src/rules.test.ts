@@ -1,0 +1,112 @@
+/** The client knows no rules: no rule numbers, no costs, no notation that is read or written, no list of what may be done. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = import.meta.dirname;
+
+/** What a file must not hold, and why. Drawing may calculate as it likes, so its folders are only asked what concerns rules. */
+const FORBIDDEN: [string, RegExp][] = [
+  ["reads notation", /\.split\(\s*["'`][ ,:+/>]+["'`]\s*\)/],
+  ["reads notation", /\.(startsWith|endsWith|indexOf|lastIndexOf)\(\s*["'`](treasure|relic|squeeze|exit|packed|f|load|move|tile)/],
+  ["reads sides out of a text", /\[\.\.\.\s*["'`]?NESW|["'`]NESW["'`]\.(includes|indexOf)|NESW["'`]\]\.filter/],
+  ["reads a dash as nothing", /(===|!==)\s*["'`]-["'`]/],
+  ["writes notation", /\b(act|why)\(\s*["'`]/],
+  ["writes notation", /(why|act)\(\s*\w*(notation|example)\w*\(/i],
+  ["writes notation", /`(load|drop|fill|stow|split|move|force|place|treasure|heal|repel|pick|start) \$\{/],
+  ["turns tiles", /angle\s*\/\s*\d+|\b(N|E|S|W): "(N|E|S|W)"/],
+  ["counts slots", /\b(BACKPACK|TENT|PACKED_TENT)_SLOTS\b|_SLOTS\s*=\s*\d/],
+  ["knows how deep a level is", /(\/|\*|<=|>=|<|>)\s*(25|50|75)\b(?!\s*[%\d])/],
+  ["knows a cost", /\bCOSTS?\b\s*[:=]|\b(dive|excavate|demolish|fixrope|bandage|sprint|repel|direct|discover|repack|pitch):\s*\d/],
+  ["knows the health of a caver", /"bodyguard"\s*\?\s*\d/],
+  ["knows an ability", /\b(OWN|ABILITIES|BASIC|SITUATIONAL)\b.*[=:]|abilities:\s*\[/],
+  ["knows a rank", /\brank:\s*\d/],
+  ["knows odds", /\?\?\s*\d\d\b|\?\?\s*50\s*\}?\s*%/],
+  ["knows how long the light lasts", /cards\s*(<=|<)\s*\d/],
+  ["knows how many expeditions there are", /expedition\s*(<|<=)\s*\d|\[1, 2, 3, 4, 5\]/],
+  ["knows what a diamond counts", /gems\s*[/%]\s*\d/],
+  ["knows how loose gems are shared", /loose\s*\/\s*\d/],
+  ["knows action points", /\bALL\s*=\s*\d/],
+  ["knows a usual load", /["'`]\d (prov|rope|ox2|cam|raft)\b/],
+  ["knows which events are loud", /\b(QUIET|ALARMING|HEADLINES)\b/],
+  ["knows which rules apply", /\brulesNow\b|["'`](DIA|CAVE|SUB)-[A-Z0-9]+\.\d+["'`],\s*["'`](DIA|CAVE|SUB)-/],
+  ["casts a type that was made for it", /as unknown as|as never\b|as any\b/],
+]; // prettier-ignore
+/** Pictures measure in their own units, and generated types are no code. */
+const DRAWINGS = /\/art\/|scenes\/|ui\/|wire\/schema\.ts|\.test\.ts$|samples\.ts$/;
+
+/** Lines that only look like it. */
+const INNOCENT: [string, RegExp, string][] = [
+  ["deal/check.ts", /found\[1\]!\.split\(" "\)/, "a record that is checked apart from the server"],
+  ["deal/sha256.ts", /state as unknown as \[number/, "eight words of a hash"],
+  ["router.svelte.ts", /this\.path\.split/, "an address"],
+  ["table/Viewport.svelte", /event\.key === "-"/, "a key"],
+  ["texts/sentences.ts", /\.split\(", "\)/, "names the things in a told event, as the terminal does"],
+];
+
+function faults(source: string): string[] {
+  const code = source.split("\n").filter((line) => !/^\s*(\/?\*|\/\/)/.test(line));
+  return code.flatMap((line) =>
+    FORBIDDEN.flatMap(([what, pattern]) => (pattern.test(line) ? [`${what}: ${line.trim()}`] : [])),
+  );
+}
+
+/** A file without what is not code: styles, and the paths of drawings. */
+function codeOf(name: string): string {
+  const innocent = INNOCENT.filter(([file]) => relative(ROOT, name) === file);
+  return readFileSync(name, "utf8")
+    .replace(/<style>[\s\S]*<\/style>/, "")
+    .replace(/ d="[^"]*"/g, "")
+    .split("\n")
+    .filter((line) => !innocent.some(([, pattern]) => pattern.test(line)))
+    .join("\n");
+}
+
+const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .map((name) => join(ROOT, name));
+
+/** Lines of the client as it once was, each of which knew something of the rules. */
+const ONCE = [
+  "export const BACKPACK_SLOTS = 8;",
+  "    metres: load.rope * 25,",
+  "export const levelOf = (depth: number) => Math.round(depth / 25);",
+  '  for (const part of text.split(", ")) {',
+  '  const [where = "", items = ""] = text.split(": ");',
+  'const FIRST_LOAD = "4 prov, rope, ox2, cam, raft";',
+  "  const items = writeLoad(load); return `load ${items}`;",
+  '  const [x, y] = cell.split(",").map(Number);',
+  '  if (rest.includes(">")) return rest.split("/");',
+  "  const turn = (side: Side) => SIDES[(SIDES.indexOf(side) + angle / 90) % 4]!;",
+  '    const blasted = tile.blasted === "-" ? [] : [...tile.blasted];',
+  '  diver: ["dive"], geologist: ["excavate"] }; export const OWN: Record<string, string[]> = {',
+  'export const BASIC = ["reveal", "move", "explore", "run", "heal", "hide"];',
+  "    excavate: 1,",
+  '<Hearts health={caver === "bodyguard" ? 5 : 3} most={3} size={13} />',
+  'medic: { colour: "#3fa7b5", abilities: [{ key: "bandage" }], rank: 6 },',
+  "<span>{exert?.price.test ?? 50} %</span>",
+  "{shot.expedition < 5",
+  "  return { diamonds: Math.floor(gems / 5), rubies: gems % 5 };",
+  "  const half = Math.floor(view.loose / 2);",
+  "  const ALL = 5;",
+  "    if (way !== null) scene.why(`move ${way}`);",
+  'press={() => scene.why("force n")}',
+  'const QUIET = new Set(["TurnEnded"]);',
+  '  start: ["SUB-SET.1", "SUB-SET.2"],',
+  "  return scene as unknown as Table;",
+  '  return card.split(" ")[0]!;',
+  "    <strong class:danger={view.cards <= 4}>{view.cards}</strong>",
+];
+
+describe("the client", () => {
+  it("knows no rules", () => {
+    const found = files
+      .filter((name) => !DRAWINGS.test(name))
+      .flatMap((name) => faults(codeOf(name)).map((fault) => `${relative(ROOT, name)}: ${fault}`));
+    expect(found).toEqual([]);
+  });
+
+  it("would be caught if it did", () => {
+    expect(ONCE.filter((line) => faults(line).length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+/** What people took back is taken out of what this browser was told before. */
+import type { Happened } from "../wire/types";
+
+export function withoutForgotten(happened: Happened[], fresh: Happened[]): Happened[] {
+  const talk = new Set(fresh.filter((entry) => entry.what === "forgot").flatMap((entry) => entry.seqs ?? []));
+  if (talk.size === 0) return happened;
+  return happened.map((entry) => (entry.what === "said" && talk.has(entry.seq) ? { ...entry, text: "" } : entry));
+}
