@@ -17,7 +17,7 @@ import speleo
 from speleo.server.errors import Refused
 from speleo.server.reading import MOST_OF_ONE, READER, Readers
 from speleo.server.wire import packed
-from speleo.server.worker import Worker, WorkerLost
+from speleo.server.worker import OUT_OF_TIME, Worker, WorkerLost
 from tests.server.serving import Person, Server, serving
 from tests.server.test_faults import workers
 from tests.server.test_tables import two
@@ -38,8 +38,8 @@ class Pretended(Worker):
             raise answer
         return answer
 
-    async def stop(self) -> None:
-        return None
+    async def stop(self) -> int:
+        return 0
 
 
 def readers_with(count: int, queue: int) -> tuple[Readers, list[Pretended]]:
@@ -116,6 +116,25 @@ async def test_a_worker_that_never_answers_is_ended() -> None:
         await worker.ask(b"{}")
     assert lost.value.slow
     assert process.returncode == -signal.SIGKILL
+
+
+async def test_a_worker_that_computes_for_ever_is_ended_by_its_seconds_of_a_processor(tmp_path: Path) -> None:
+    """Not by the clock, which a busy machine takes more of, and what was too slow is not asked again."""
+    (tmp_path / "busy.py").write_text(
+        "from speleo.server.working import work\n\n\nwork(lambda _: [0 for _ in iter(int, 1)])"
+    )
+    worker = Worker("busy", 0, 0)
+    worker.process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "busy", "0", "0"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])},
+    )
+    worker.seconds = 60
+    with pytest.raises(WorkerLost) as lost:
+        await worker.ask(b"{}")
+    assert lost.value.slow
+    assert OUT_OF_TIME == -signal.SIGXCPU
 
 
 async def test_a_worker_has_so_much_memory_and_no_more() -> None:

@@ -51,7 +51,7 @@ class Settings:
     bot_seconds: float = told(5.0, "the longest that a bot may think about an action")
     visiting_bots: int = told(0, "1: tables may name bots of other packages that are installed here")
     readers: int = told(2, "processes that read and replay records and boxes")
-    reader_seconds: float = told(10.0, "the longest that a record may take to read")
+    reader_seconds: float = told(10.0, "the longest that a record may take to read, in seconds of a processor")
     reader_queue: int = told(20, "the most records that wait to be read")
     worker_megabytes: int = told(512, "the most memory of a process of bots or records; 0: any")
     idle_seconds: float = told(300.0, "after how long a table that nobody looks at leaves the memory")

@@ -7,8 +7,13 @@ import contextlib
 import sys
 from collections import deque
 
-START_SECONDS = 10.0
+START_SECONDS = 30.0
 """What a new process may take in addition, to start."""
+SHARE = 4
+"""The system ends a worker that has had its seconds of a processor (`working.limit_time`). On a busy machine these
+take longer by the clock, so that it is given up only after so many times as long."""
+OUT_OF_TIME = -24
+"""SIGXCPU, where there is one."""
 LARGEST_ANSWER = 64 << 20
 SIZE_BYTES = 4
 KEPT = 6
@@ -40,14 +45,13 @@ class Worker:
             await self.stop()
         fresh = self.process is None
         try:
-            async with asyncio.timeout(self.seconds + (START_SECONDS if fresh else 0.0)):
+            async with asyncio.timeout(SHARE * self.seconds + (START_SECONDS if fresh else 0.0)):
                 return await self.exchange(request)
         except TimeoutError:
             await self.stop()
             raise WorkerLost(slow=True, fresh=fresh) from None
         except (OSError, RuntimeError, EOFError, ValueError):  # uvloop raises RuntimeError on a closed pipe
-            await self.stop()
-            raise WorkerLost(fresh=fresh) from None
+            raise WorkerLost(slow=await self.stop() == OUT_OF_TIME, fresh=fresh) from None
         except asyncio.CancelledError:
             await self.stop()
             raise
@@ -73,10 +77,12 @@ class Worker:
             raise ValueError
         return await self.process.stdout.readexactly(size)
 
-    async def stop(self) -> None:
+    async def stop(self) -> int:
+        """The code with which the process ended, by itself or now."""
         process, self.process = self.process, None
         self.known.clear()
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if process is None:
+            return 0
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        return await process.wait()
