@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
-from tests.browser.people import BOTS, Visitor
-from tests.server.serving import Person, Server, serving
+from tests.browser.people import BOTS, Visitor, steps
+from tests.server.serving import PATIENCE, Person, Server, serving
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 HARMLESS = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
@@ -22,9 +22,11 @@ REFUSED = "Failed to load resource"
 AT_ONCE = """localStorage.getItem('speleo.settings') ?? localStorage.setItem('speleo.settings', '{"speed": "once"}')"""
 """Nobody waits for bots, unless a test is about that."""
 PICTURES = Path("artefacts/browser")
+MATCHES = Path(__file__).parent / "matches"
+LEFT_TO_PLAY = 4
 MATCHES_SECONDS = 180
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -43,15 +45,35 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def finished(server: Server) -> dict[str, Person]:
-    """A match of each game that bots have played to its end."""
-    hosts = {game: server.table(*[bot] * 4, game=game, title="Bots alone") for game, bot in BOTS.items()}
-    for host in hosts.values():
+    """A match of each game that bots have played to its end, always the same but for its last steps.
+
+    Made by `speleo sim GAME --seats 4 --bots BOT --seed large --games 500 --match K --record FILE`; Diamant's is
+    match 404, in which a seat has large sums of gems and of relics.
+    """
+    hosts = {}
+    for game, bot in BOTS.items():
+        record = (MATCHES / f"{game}.record").read_text(encoding="utf-8")
+        upto = steps(record) - LEFT_TO_PLAY
+        hosts[game] = server.table(*[bot] * 4, game=game, title="Bots alone", record=record, upto=upto)
+    play_to_the_end(server, *hosts.values())
+    return hosts
+
+
+@pytest.fixture(scope="session")
+def dealt(server: Server) -> Person:
+    """A match of Diamant that the server has dealt from its first card to its last."""
+    host = server.table(*["odds"] * 4, title="Bots alone")
+    play_to_the_end(server, host)
+    return host
+
+
+def play_to_the_end(server: Server, *hosts: Person) -> None:
+    for host in hosts:
         host.do("start")
     last = time.monotonic() + MATCHES_SECONDS
-    while any(host.look()["table"]["phase"] != "over" for host in hosts.values()):
+    while any(host.look()["table"]["phase"] != "over" for host in hosts):
         assert time.monotonic() < last, "the bots did not finish: " + server.log.read_text()[-500:]
         time.sleep(0.2)
-    return hosts
 
 
 def is_harmless(message: ConsoleMessage) -> bool:
@@ -76,7 +98,7 @@ def visit(new_context: Callable[..., BrowserContext], server: Server) -> Iterato
     def arrive(language: str = "en", at: Server = server, **context: Any) -> Visitor:
         context = {"viewport": {"width": 1440, "height": 900}, "locale": language, **context}
         page = new_context(reduced_motion="reduce", **context).new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.add_init_script(AT_ONCE)
         watch(page)
         return Visitor(page, at)

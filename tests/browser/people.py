@@ -18,6 +18,11 @@ PHONE: dict[str, Any] = {
 BOTS = {"diamant": "odds", "cave": "explorer", "subterra": "team"}
 
 
+def steps(record: str) -> int:
+    """How many steps a record tells, its end among them."""
+    return record[record.index("\n--\n") :].count("  #")
+
+
 class Visitor:
     def __init__(self, page: Page, server: Server) -> None:
         self.page = page
@@ -47,11 +52,11 @@ class Visitor:
 
     def open(self, key: str) -> None:
         self.go(f"/table/{key}")
-        expect(self.by("table")).to_be_visible(timeout=20_000)
+        expect(self.by("table")).to_be_visible()
 
     def see_the_end(self) -> None:
         """The screen of the end, with what the server tells of how it came about."""
-        expect(self.by("standings")).to_be_visible(timeout=30_000)
+        expect(self.by("standings")).to_be_visible()
         expect(self.by("standings")).to_have_attribute("data-told", "true")
 
     @property

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import BOTS, Visitor
+from tests.browser.people import BOTS, Visitor, steps
 from tests.server.serving import Person, Server
 
 Visit = Callable[..., Visitor]
+LARGE = {"diamant": 104, "cave": 600, "subterra": 300}
+"""Steps of the finished matches with much on the table: in Diamant somebody has 63 gems and 35 in relics."""
 WIDTHS = {360: 740, 768: 1024, 1440: 900, 1920: 1080}
 MEASURE = (Path(__file__).parent / "fitting.js").read_text(encoding="utf-8")
 NAMES = ("Maximiliane Oberhuber-Weiss", "Bartholomäus Schwarzenbach", "Anna-Magdalena", "Konstantin von Hohenburg")
@@ -83,10 +85,6 @@ def end(people: list[Person]) -> None:
             if ways:
                 person.act(seat, next(ways[kind] for kind in ("back", "end", *ways) if kind in ways))
     raise AssertionError("the match does not end")
-
-
-def steps(record: str) -> int:
-    return record[record.index("\n--\n") :].count("  #")
 
 
 def test_a_word_that_is_cut_is_found(visit: Visit) -> None:
@@ -190,7 +188,7 @@ def test_the_end(fits: Fits, server: Server, finished: dict[str, Person], game: 
 @pytest.mark.parametrize("game", BOTS)
 def test_a_replay(fits: Fits, finished: dict[str, Person], game: str) -> None:
     def bring(visitor: Visitor) -> None:
-        visitor.go(f"/replay/{finished[game].key}?step=60")
+        visitor.go(f"/replay/{finished[game].key}?step={LARGE[game]}")
         expect(visitor.by("replay")).to_be_visible()
         visitor.page.wait_for_load_state("networkidle")
 

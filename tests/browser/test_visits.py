@@ -50,9 +50,9 @@ def test_a_device_for_all_is_begun_from_the_home_page(visit: Visit) -> None:
     expect(visitor.by("curtain")).to_contain_text("Ben")
 
 
-def test_a_finished_match_is_replayed_and_its_dealing_checked(visit: Visit, finished: dict[str, Person]) -> None:
+def test_a_finished_match_is_replayed_and_its_dealing_checked(visit: Visit, dealt: Person) -> None:
     visitor = visit()
-    visitor.go(f"/replay/{finished['diamant'].key}")
+    visitor.go(f"/replay/{dealt.key}")
     expect(visitor.by("replay")).to_be_visible()
     visitor.by("forward").click()
     visitor.by("forward").click()
@@ -71,7 +71,7 @@ def test_a_match_is_played_on_from_a_step_of_its_replay(visit: Visit, finished: 
     expect(visitor.by("replay")).to_be_visible()
     visitor.by("play-on").click()
     visitor.by("take-0").click()
-    expect(visitor.by("table")).to_be_visible(timeout=20_000)
+    expect(visitor.by("table")).to_be_visible()
     assert visitor.wait_for_turn()
 
 
