@@ -43,7 +43,7 @@ def test_a_match_is_begun_and_played_with_the_keyboard_alone(visit: Visit, serve
     visitor.page.keyboard.press("Enter")
     expect(visitor.by("now")).to_be_focused()
     visitor.page.keyboard.press("Enter")
-    expect(visitor.by("table")).to_be_visible(timeout=20_000)
+    expect(visitor.by("table")).to_be_visible()
     for _ in range(4):
         if not visitor.wait_for_turn():
             break

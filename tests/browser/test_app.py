@@ -19,7 +19,7 @@ def test_play_now_leads_to_a_table_with_bots(visit: Visit, game: str) -> None:
     visitor.go("/")
     visitor.by(f"play-{game}").click()
     visitor.by("now").click()
-    expect(visitor.by("table")).to_be_visible(timeout=20_000)
+    expect(visitor.by("table")).to_be_visible()
     assert visitor.facts()["game"] == game
     assert visitor.facts()["phase"] == "running"
 
@@ -58,7 +58,7 @@ def test_the_company_is_chosen_seat_by_seat_and_remembered(visit: Visit) -> None
     visitor.by("now-bot-1").select_option(index=1)
     visitor.by("now-seats").get_by_role("button").first.click()
     visitor.by("now").click()
-    expect(visitor.by("table")).to_be_visible(timeout=20_000)
+    expect(visitor.by("table")).to_be_visible()
     seats = visitor.facts()["seats"]
     assert len(seats) == 3
     assert len({seat["bot"] for seat in seats[1:]}) == 2

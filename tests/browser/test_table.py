@@ -73,7 +73,7 @@ def test_a_line_that_breaks_says_so_and_goes_on_by_itself(visit: Visit, tmp_path
         expect(visitor.by("lost")).to_be_visible()
         own.settings["port"] = own.port
         own.start()
-        expect(visitor.by("lost")).to_be_hidden(timeout=20_000)
+        expect(visitor.by("lost")).to_be_hidden()
         visitor.wait_for_turn()
         before = visitor.facts()["seq"]
         visitor.do("on")

@@ -113,7 +113,7 @@ def test_the_wheel_is_whole_and_opens_the_app_and_is_played(
     page.goto(address)
     page.get_by_test_id("play-diamant").click()
     page.get_by_test_id("now").click()
-    expect(page.get_by_test_id("table")).to_be_visible(timeout=30_000)
+    expect(page.get_by_test_id("table")).to_be_visible()
     choices = 0
     while choices < CHOICES and wait_for_turn(page):
         page.get_by_test_id("choice-on").click()

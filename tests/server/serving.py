@@ -18,6 +18,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 CLIENTS = itertools.count()
+PATIENCE = 60
+"""Seconds: a busy machine is no fault of the server's."""
 LIMITS = (
     "guests_per_hour",
     "rate",
@@ -56,7 +58,7 @@ class Server:
         assert found is not None, line + self.log.read_text()
         self.port = int(found[1])
         self.life += 1
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=10)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     def kill(self) -> None:
         """As when the power fails: no chance to tidy up."""
@@ -69,7 +71,7 @@ class Server:
     def stop(self) -> int:
         self.http.close()
         self.process.terminate()
-        code = self.process.wait(10)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -135,7 +137,7 @@ class Live:
     def __init__(self, person: Person, since: int, seat: int | None, wanted: dict[str, bool]) -> None:
         address = f"ws://127.0.0.1:{person.server.port}/api/tables/{person.key}/live"
         self.opened = ExitStack()
-        self.socket: ClientConnection = self.opened.enter_context(connect(address, open_timeout=10))
+        self.socket: ClientConnection = self.opened.enter_context(connect(address, open_timeout=PATIENCE))
         self.happened: list[dict[str, Any]] = []
         self.last: dict[str, Any] = {"seq": -1}
         self.send(type="hello", token=person.token, since=since, seat=seat, **wanted)
@@ -144,7 +146,7 @@ class Live:
         self.socket.send(json.dumps(message))
 
     def read(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=10))
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
         if message["type"] in ("update", "change"):
             self.happened += message["happened"]
         if message["type"] == "update":

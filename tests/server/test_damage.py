@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from speleo.cli.main import run
-from tests.server.serving import Person, Server, serving
+from tests.server.serving import PATIENCE, Person, Server, serving
 from tests.server.test_tables import two
 
 DAMAGE = {
@@ -58,7 +58,7 @@ def test_damaged_rows_fail_their_own_tables_alone(tmp_path: Path, capsys: pytest
         with connect(f"ws://127.0.0.1:{server.port}/api/tables/{hurt[0].key}/live") as socket:
             socket.send(json.dumps({"type": "hello"}))
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=10)
+                socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4500, "damaged")
         assert Person(server, well[0].key, well[0].token).act(0, "on").status_code == 200
@@ -108,6 +108,6 @@ def check_door(server: Server, key: str) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{key}/live") as socket:
         socket.send(json.dumps({"type": "hello"}))
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "no-table")

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.serving import Server, serving
+from tests.server.serving import PATIENCE, Server, serving
 from tests.server.test_tables import two
 
 
@@ -55,7 +55,7 @@ def test_pages_of_other_sites_are_turned_away(server: Server) -> None:
     own = f"http://127.0.0.1:{server.port}"
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{host.key}/live", origin=Origin(own)) as socket:
         socket.send(json.dumps({"type": "hello"}))
-        assert json.loads(socket.recv(timeout=5))["seq"] == 1
+        assert json.loads(socket.recv(timeout=PATIENCE))["seq"] == 1
 
 
 def test_what_is_too_large_is_refused(server: Server) -> None:

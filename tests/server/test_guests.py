@@ -37,7 +37,7 @@ def guest(server: Server, name: str = "Ada") -> str:
 
 
 def shelf(server: Server, code: str) -> dict[str, Any]:
-    found: dict[str, Any] = server.http.get("/api/guests/me", headers=bearer(code), timeout=60).json()
+    found: dict[str, Any] = server.http.get("/api/guests/me", headers=bearer(code)).json()
     return found
 
 
@@ -52,7 +52,7 @@ def over(server: Server) -> Person:
 
 def kept(server: Server, code: str, table: Person, seat: int = 0) -> httpx.Response:
     asked = {"table": table.key, "seat": seat, "token": table.token}
-    return server.http.post("/api/guests/me/matches", json=asked, headers=bearer(code), timeout=60)
+    return server.http.post("/api/guests/me/matches", json=asked, headers=bearer(code))
 
 
 def rows(server: Server, relation: str) -> list[tuple[Any, ...]]:
@@ -84,7 +84,7 @@ def test_a_match_is_kept_with_the_numbers_of_the_server(own: Server) -> None:
         {"kind": "person", "bot": "", "name": "Ada", "points": result["points"], "place": 1, "winner": True}
     ]
     assert (match["game"], match["title"], match["figures"]["won"], match["chapters"]) == ("diamant", "Attic", 1, 5)
-    assert own.http.get(f"/api/tables/{table.key}/memento", timeout=60).json() == match
+    assert own.http.get(f"/api/tables/{table.key}/memento").json() == match
 
 
 def test_only_who_held_the_seat_keeps_the_match(own: Server) -> None:

@@ -13,7 +13,7 @@ from speleo.games import game_named
 from speleo.kernel.record.entries import Acted
 from speleo.kernel.record.record import Record
 from speleo.kernel.record.verify import verify
-from tests.server.serving import Person, Server, serving
+from tests.server.serving import PATIENCE, Person, Server, serving
 from tests.server.test_tables import two
 
 
@@ -134,14 +134,14 @@ def test_a_socket_without_a_hello_is_closed(server: Server, first: str | bytes) 
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/none/live") as socket:
         socket.send(first)
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=5)
+            socket.recv(timeout=PATIENCE)
 
 
 def test_a_socket_to_a_table_that_is_not_there(server: Server) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/none/live") as socket:
         socket.send(json.dumps({"type": "hello"}))
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=5)
+            socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
 
