@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from speleo.bench.server import server_rows
-from speleo.server.web.line import framed
+from speleo.server.web.direct import framed
 from tests.server.serving import serving
 
 
