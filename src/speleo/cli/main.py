@@ -30,6 +30,7 @@ COMMANDS = (
     "bench",
     "db",
     "openapi",
+    "site",
 )
 
 

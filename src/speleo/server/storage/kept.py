@@ -68,6 +68,11 @@ def phase_of(over: bool, started: bool) -> str:
     return "over" if over else "running" if started else "waiting"
 
 
+def drafted(after: int, at: float, drafts: list[Draft]) -> list[LogEntry]:
+    """Drafts as the entries that follow the one of that number."""
+    return [LogEntry(after + number, at, made.kind, made.data, made.client) for number, made in enumerate(drafts, 1)]
+
+
 class Ledger(Protocol):
     """Notes of tables, known without reading their logs."""
 

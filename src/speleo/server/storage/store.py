@@ -16,10 +16,10 @@ from speleo.server.entries import Draft, LogEntry
 from speleo.server.errors import StoreDown
 from speleo.server.metrics import COMMITS
 from speleo.server.spoken import code_of
-from speleo.server.storage.commits import Commits, Waiting, drafted
+from speleo.server.storage.commits import Commits, Waiting
 from speleo.server.storage.engine import FAULTS, engine_for
 from speleo.server.storage.guests import Guests
-from speleo.server.storage.kept import Kept
+from speleo.server.storage.kept import Kept, drafted
 from speleo.server.storage.ledger import Ledger
 from speleo.server.storage.postgres import PostgresCommits
 from speleo.server.storage.schema import entries, tables

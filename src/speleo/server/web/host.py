@@ -30,7 +30,7 @@ class HostedTable(BaseModel):
     bytes: int
 
 
-def the_host(hall: TheHall, token: Token) -> None:
+async def the_host(hall: TheHall, token: Token) -> None:
     secret = hall.settings.host_secret
     if not secret:
         raise Refused(404, "no-host", "this server has no host's secret: set SPELEO_HOST_TOKEN")
