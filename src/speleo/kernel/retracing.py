@@ -11,6 +11,8 @@ def goes_back(game: Game[S], state: S, seat: int, action: Action) -> bool:
 
     It is tried out on what the seat may see, so the answer tells nothing that is hidden.
     """
+    if game.sealed_choices:
+        return any(other != seat for other in game.actors(state))
     after = state.seen_by(seat)
     assert isinstance(after, type(state))
     others = set(game.actors(after)) - {seat}

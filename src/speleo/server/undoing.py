@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from speleo.kernel.match import Match
@@ -58,8 +57,9 @@ def consent(table: Table, seat: int, to: int) -> Consent:
     Bots agree where nothing was revealed, and past that only at a table with free undo. Where somebody stands in for a
     person, nobody says yes for that person to what was revealed.
     """
-    needs = table.playing.undo_needs(seat, to)
-    revealed = bool(needs) and goes_past_a_reveal(table.playing, to)
+    match = table.playing
+    needs = match.undo_needs(seat, to)
+    revealed = bool(needs) and goes_past_a_reveal(match, to)
     people, against = [], []
     for other in needs:
         chair = table.seats.chairs[other]
@@ -72,7 +72,10 @@ def consent(table: Table, seat: int, to: int) -> Consent:
 
 def goes_past_a_reveal(match: Match, to: int) -> bool:
     """Whether a card, a die or somebody's secret choice came to light after that step."""
-    return any(step.reveals for step in takewhile(lambda step: step.serial > to, reversed(match.steps)))
+    for step in reversed(match.steps):
+        if step.serial <= to or step.reveals:
+            return step.serial > to
+    return False
 
 
 def steps_after(match: Match, to: int) -> int:
