@@ -54,15 +54,16 @@ class Parts:
 
     def show(self, names: tuple[bytes, ...], values: tuple[Any, ...], seq: int, like: Parts | None = None) -> None:
         """The members as they are after that entry; what somebody else was shown alike is written already."""
-        known, self.values = self.values, values
+        known = self.values
         if not known:
             self.texts, self.since = [b""] * len(values), [seq] * len(values)
         for at, value in enumerate(values):
             if known and (known[at] is value or known[at] == value):
                 continue
-            alike = like is not None and like.values[at] == value
-            self.texts[at] = like.texts[at] if like is not None and alike else names[at] + packed(value)
+            written = like is not None and like.values[at] == value
+            self.texts[at] = like.texts[at] if like is not None and written else names[at] + packed(value)
             self.since[at] = seq
+        self.values = values
 
     def changed(self, seq: int) -> list[bytes]:
         """The members that are not as they were after that entry."""
@@ -70,7 +71,10 @@ class Parts:
 
 
 class Picture:
-    """What one viewer sees and may do; `moment` is the one that it shows. `legal` are the entries of `offers`."""
+    """What one viewer sees and may do; `moment` is the one that it shows.
+
+    `legal` are the entries of `offers`, each with whether its seat could take it back alone.
+    """
 
     __slots__ = ("frame", "legal", "moment", "offers", "view")
 
@@ -78,13 +82,13 @@ class Picture:
         self.moment = -1
         self.view = Parts()
         self.frame = Parts()
-        self.offers: list[Offer] = []
+        self.offers: list[tuple[Offer, bool]] = []
         self.legal: list[dict[str, Any]] = []
 
-    def entries(self, offers: list[Offer]) -> list[dict[str, Any]]:
-        """Offers on the wire, those that were there before as they were."""
+    def entries(self, offers: list[tuple[Offer, bool]]) -> list[dict[str, Any]]:
+        """Offers on the wire, made anew only if they are not those that were there before."""
         if self.offers != offers:
-            self.offers, self.legal = offers, [legal_entry(offer) for offer in offers]
+            self.offers, self.legal = offers, [legal_entry(offer, back) for offer, back in offers]
         return self.legal
 
     def whole(self) -> bytes:
@@ -95,7 +99,7 @@ class Picture:
         return object_of([b'"view":%b' % object_of(self.view.changed(seq)), *self.frame.changed(seq)])
 
 
-def legal_entry(offer: Offer) -> dict[str, Any]:
+def legal_entry(offer: Offer, back: bool) -> dict[str, Any]:
     """An offer on the wire; its cell, its place in words, its counts, and that it goes back, where it does."""
     action = offer.action
     entry = {"action": action.notation, "kind": action.tag, "values": action, "price": offer.price}
@@ -105,7 +109,7 @@ def legal_entry(offer: Offer) -> dict[str, Any]:
         entry["place"] = offer.place
     if offer.counts is not None:
         entry["counts"] = offer.counts
-    if offer.back:
+    if back:
         entry["back"] = True
     return entry
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from speleo.kernel.engine.state import State
@@ -164,16 +164,12 @@ def frame_of(table: Table, match: Match, viewer: int, sight: Sight, picture: Pic
     )
 
 
-def offers_of(table: Table, match: Match, seat: int) -> list[Offer]:
-    """What a seat may do, and what of it it could take back without asking anybody."""
+def offers_of(table: Table, match: Match, seat: int) -> list[tuple[Offer, bool]]:
+    """What a seat may do, each with whether it could take it back at once without asking anybody."""
     game, state = table.game, match.state
-    offers = game.offers(state, seat)
-    free = table.plan.free_undo and all(
-        chair.kind == "bot" or at == seat for at, chair in enumerate(table.seats.chairs)
-    )
-    return [
-        replace(offer, back=True) if free or goes_back(game, state, seat, offer.action) else offer for offer in offers
-    ]
+    others = [chair.kind for at, chair in enumerate(table.seats.chairs) if at != seat]
+    free = table.plan.free_undo and all(kind == "bot" for kind in others)
+    return [(offer, free or goes_back(game, state, seat, offer.action)) for offer in game.offers(state, seat)]
 
 
 def undo_offer(table: Table, match: Match, seat: int) -> UndoOffer | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from speleo.kernel.match import Match
 
@@ -39,8 +39,7 @@ class UndoOffer:
     against: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Consent:
+class Consent(NamedTuple):
     """`needs` are all seats whose agreement the record must show: of them `people` are to be asked.
 
     `against` never agree. The others are bots, who agree at once.
