@@ -12,7 +12,7 @@ from speleo.kernel.game import Game, View
 from speleo.kernel.match import Match
 from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
-from speleo.kernel.retracing import goes_back
+from speleo.kernel.retracing import which_go_back
 from speleo.server.facts import Facts, SeatFacts
 from speleo.server.looks import colours
 from speleo.server.phases import OVER, RUNNING, WAITING
@@ -166,21 +166,20 @@ def frame_of(table: Table, match: Match, viewer: int, sight: Sight, picture: Pic
 
 def offers_of(table: Table, match: Match, seat: int) -> list[tuple[Offer, bool]]:
     """What a seat may do, each with whether it could take it back at once without asking anybody."""
-    game, state = table.game, match.state
-    others = [chair.kind for at, chair in enumerate(table.seats.chairs) if at != seat]
-    free = table.plan.free_undo and all(kind == "bot" for kind in others)
-    return [(offer, free or goes_back(game, state, seat, offer.action)) for offer in game.offers(state, seat)]
+    offers = table.game.offers(match.state, seat)
+    if table.plan.free_undo and all(chair.kind == "bot" or at == seat for at, chair in enumerate(table.seats.chairs)):
+        return [(offer, True) for offer in offers]
+    return list(zip(offers, which_go_back(table.game, match.state, seat, table.actors, offers), strict=True))
 
 
 def undo_offer(table: Table, match: Match, seat: int) -> UndoOffer | None:
     """To where a seat could take back its latest step, which people would have to agree, and who never does."""
-    steps = match.steps
-    for at in range(len(steps) - 1, -1, -1):
-        if steps[at].actor == seat:
-            to = steps[at - 1].serial if at else 0
-            found = consent(table, seat, to)
-            return UndoOffer(to, found.people, found.against)
-    return None
+    steps, own = match.steps, False
+    for step in reversed(steps):
+        if own:
+            return consent(table, seat, step.serial).offer
+        own = step.actor == seat
+    return consent(table, seat, 0).offer if own else None
 
 
 def framed(

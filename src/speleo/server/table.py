@@ -45,7 +45,7 @@ QUIET = (
     "nudged",
 )
 """What changes nothing about who sits where."""
-MARK_EVERY = 4
+MARK_EVERY = 8
 WAKE_SECONDS = 30.0
 """So long before a clock runs out a table is in memory again; so long a bot may be silent before somebody looks."""
 GROWTH = 1.1

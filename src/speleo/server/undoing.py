@@ -40,14 +40,13 @@ class UndoOffer:
 
 
 class Consent(NamedTuple):
-    """`needs` are all seats whose agreement the record must show: of them `people` are to be asked.
+    """`needs` are all seats whose agreement the record must show: of them the people of the `offer` are to be asked.
 
-    `against` never agree. The others are bots, who agree at once.
+    Those against it never agree. The others are bots, who agree at once.
     """
 
     needs: tuple[int, ...]
-    people: tuple[int, ...]
-    against: tuple[int, ...]
+    offer: UndoOffer
 
 
 def consent(table: Table, seat: int, to: int) -> Consent:
@@ -66,7 +65,7 @@ def consent(table: Table, seat: int, to: int) -> Consent:
             people.append(other)
         elif revealed and not (chair.kind == "bot" and table.plan.free_undo):
             against.append(other)
-    return Consent(needs, tuple(people), tuple(against))
+    return Consent(needs, UndoOffer(to, tuple(people), tuple(against)))
 
 
 def goes_past_a_reveal(match: Match, to: int) -> bool:
