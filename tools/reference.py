@@ -20,7 +20,7 @@ PAGE = ROOT / "docs" / "library.md"
 MARK = "<!-- From here on made by tools/reference.py from the docstrings. -->\n"
 CHAPTERS = {
     "Games and set-ups": "game game_names Game Setup Option Edition Box",
-    "Matches": "Match Step State Action Event View CHANCE SPECTATOR Outcome Standing ScoreLine",
+    "Matches": "Match draw Step State Action Event View CHANCE SPECTATOR Outcome Standing ScoreLine",
     "Dealers": "Dealer FastDealer SealedDealer new_seed commitment",
     "Bots": "bot bot_names Bot play",
     "Records": "record_of replay verify Record Verdict",

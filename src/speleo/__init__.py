@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from speleo.library.analysis import account as account
     from speleo.library.analysis import count_ways as count_ways
     from speleo.library.analysis import simulate as simulate
+    from speleo.library.pictures import draw as draw
     from speleo.library.players import bot as bot
     from speleo.library.players import bot_names as bot_names
     from speleo.library.players import game as game
@@ -137,6 +138,7 @@ PLACES = {
         "count_ways",
         "simulate",
     ),
+    "library.pictures": ("draw",),
     "library.players": (
         "bot",
         "bot_names",

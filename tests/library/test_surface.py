@@ -59,6 +59,7 @@ NAMES = sorted(
         "bot_names",
         "commitment",
         "count_ways",
+        "draw",
         "game",
         "game_names",
         "new_seed",

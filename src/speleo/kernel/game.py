@@ -17,6 +17,8 @@ from speleo.kernel.engine.story import WORDS, Story
 from speleo.kernel.errors import BadNotation, BadSetup, IllegalAction, Refusal, UnknownName
 from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
+from speleo.kernel.picture.plain import plain_board
+from speleo.kernel.picture.sheet import Board, SeatLine
 from speleo.kernel.price import FREE, Price
 from speleo.kernel.rulebook import Rulebook
 from speleo.kernel.setup import Box, Edition, Option, Setup, chosen_options
@@ -204,6 +206,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def draw(self, state: S) -> str:
         """The position as a drawing in plain characters."""
+
+    def board(self, state: S, viewer: int) -> Board:
+        """The position as a seat or SPECTATOR sees it, drawn; a game that draws none shows its plain characters."""
+        seen = state.seen_by(viewer)
+        assert isinstance(seen, type(state))
+        acting = self.actors(state)
+        lines = [SeatLine(seat, str(state.score(seat)), acts=seat in acting) for seat in range(state.seat_count())]
+        return plain_board(self.draw(seen), tuple(lines))
 
     def broken_invariants(self, state: S) -> list[str]:
         """What is wrong with a state, if anything: conservation of all components, and the game's own laws."""

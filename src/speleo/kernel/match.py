@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol
 
@@ -14,6 +15,7 @@ from speleo.kernel.fairness import EntryDealer
 from speleo.kernel.game import Action, Event, Game, S, View
 from speleo.kernel.ladder import Ladder, twin
 from speleo.kernel.outcome import Outcome
+from speleo.kernel.picture.sheet import Heading, document
 from speleo.kernel.place import Place
 from speleo.kernel.setup import Setup
 
@@ -130,6 +132,23 @@ class Match(Generic[S]):
     def __str__(self) -> str:
         """The position as a drawing."""
         return self.game.draw(self.state)
+
+    def to_svg(self, viewer: int = SPECTATOR, names: Sequence[str] = (), heading: Heading | None = None) -> str:
+        """The position as a picture, as a seat or a spectator sees it: an SVG file of its own, 1200 by 630.
+
+        `names` are those of the seats. The board has no words; `speleo.draw` adds a heading in a language.
+
+        >>> import speleo
+        >>> speleo.game("cave").match(seats=2).to_svg()[:39]
+        '<svg xmlns="http://www.w3.org/2000/svg"'
+        """
+        if viewer != SPECTATOR and not 0 <= viewer < self.setup.seats:
+            raise BadSetup(f"there is no seat {viewer + 1} to look from")
+        return document(self.game.board(self.state, viewer), heading or Heading(), names)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: as everybody sees it."""
+        return self.to_svg()
 
     def __eq__(self, other: object) -> bool:
         """The same set-up, the same steps with their numbers, and the same position."""
