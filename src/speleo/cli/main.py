@@ -23,6 +23,7 @@ COMMANDS = (
     "box",
     "scenario",
     "record",
+    "draw",
     "perft",
     "playthrough",
     "laws",

@@ -39,14 +39,12 @@ def cave(seats: int) -> Futures:
 
 
 def subterra(seats: int) -> Futures:
-    from speleo.bots.network import read_network
-    from speleo.bots.subterra import CHANCES
+    from speleo.bots.subterra import learned
     from speleo.bots.subterra.futures import SubTerraFutures
-    from speleo.bots.subterra.judgement import MEDALS, Judgement
+    from speleo.bots.subterra.judgement import Judgement
     from speleo.bots.subterra.rounds import Rounds
-    from speleo.bots.subterra.survey import NUMBERS
 
-    judgement = Judgement(read_network(CHANCES, int(NUMBERS), int(MEDALS)), 60, 20, 20)
+    judgement = Judgement(learned(), 60, 20, 20)
     return SubTerraFutures(seats, Rounds(judgement, 2))
 
 

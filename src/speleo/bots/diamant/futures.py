@@ -7,7 +7,7 @@ from typing import final
 from speleo.bots.diamant.policy import PolicyBot
 from speleo.bots.futures import Futures
 from speleo.bots.luck import ticket
-from speleo.bots.net import CERTAIN
+from speleo.bots.network import CERTAIN
 from speleo.games.diamant.engine.decision import BACK, ON
 from speleo.games.diamant.engine.pieces import CHEST, DECIDE, OVER, REVEAL
 from speleo.games.diamant.engine.state import DiamantState

@@ -6,14 +6,14 @@ from typing import Final, final
 
 from speleo.bots.futures import SURE, Futures
 from speleo.bots.subterra.fate import Fate
-from speleo.bots.subterra.judgement import MEDALS
+from speleo.bots.subterra.judgement import MEDALS, chance
 from speleo.bots.subterra.rounds import Rounds
 from speleo.bots.subterra.survey import survey
 from speleo.games.subterra.engine.flow import left_behind
 from speleo.games.subterra.engine.pieces import OVER, Pieces, conscious, on_tile
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.kernel.engine.state import State
-from speleo.kernel.numbers import i64, vec
+from speleo.kernel.numbers import i64
 
 A_ROUND: Final[i64] = 25
 """About how many steps a round has."""
@@ -21,7 +21,7 @@ A_ROUND: Final[i64] = 25
 
 @final
 class SubTerraFutures(Futures):
-    """Grades are bronze or better, silver or better, and gold. The mishap, one for all, is that somebody falls."""
+    """Grades are bronze or better, silver or better, and gold, none likelier than the one before. The mishap, one for all, is that somebody falls."""
 
     def __init__(self, seats: i64, rounds: Rounds) -> None:
         super().__init__(seats, MEDALS)
@@ -34,18 +34,25 @@ class SubTerraFutures(Futures):
     def play_on(self, state: State, seed: i64) -> None:
         assert isinstance(state, SubTerraState)
         before = standing(state)
+        grade: i64 = 0
         self.rounds.play(state, state.round + self.rounds.rounds, Fate(seed))
         self.steps += A_ROUND
         if state.ask == OVER:
             behind = left_behind(state)
-            grade: i64 = 0
+            grade = 0
             while grade < MEDALS:
                 self.grades[grade] = 0
                 if behind < MEDALS - grade:
                     self.grades[grade] = SURE
                 grade += 1
         else:
-            self.grades = in_order(self.rounds.judgement.network.chances(survey(state)))
+            sums = self.rounds.judgement.network.sums(survey(state))
+            grade = 0
+            while grade < MEDALS:
+                self.grades[grade] = chance(sums[grade])
+                if grade > 0 and self.grades[grade] > self.grades[grade - 1]:
+                    self.grades[grade] = self.grades[grade - 1]
+                grade += 1
         fell: i64 = 0
         if standing(state) < before:
             fell = 1
@@ -55,16 +62,6 @@ class SubTerraFutures(Futures):
             self.points[seat] = self.grades[0] + self.grades[1] + self.grades[2]
             self.mishaps[seat] = fell
             seat += 1
-
-
-def in_order(chances: vec[i64]) -> vec[i64]:
-    """A better medal is never likelier than a lesser one; the network learned each for itself."""
-    grade: i64 = 1
-    while grade < len(chances):
-        if chances[grade] > chances[grade - 1]:
-            chances[grade] = chances[grade - 1]
-        grade += 1
-    return chances
 
 
 def standing(state: Pieces) -> i64:
