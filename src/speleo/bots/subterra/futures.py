@@ -21,7 +21,10 @@ A_ROUND: Final[i64] = 25
 
 @final
 class SubTerraFutures(Futures):
-    """Grades are bronze or better, silver or better, and gold, none likelier than the one before. The mishap, one for all, is that somebody falls."""
+    """Grades are bronze or better, silver or better, and gold, none likelier than the one before.
+
+    The mishap, one for all, is that somebody falls.
+    """
 
     def __init__(self, seats: i64, rounds: Rounds) -> None:
         super().__init__(seats, MEDALS)
