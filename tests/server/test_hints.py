@@ -138,7 +138,7 @@ def test_a_hint_is_for_the_moment_that_was_thought_about() -> None:
     table.fold(LogEntry(len(log) + 1, 0.0, "acted", {"seat": 1, "action": "on"}))
     assert take_hint("ada", 0, before)(table), "what another seat chose in secret is no news"
     table.fold(LogEntry(len(log) + 2, 0.0, "acted", {"seat": 0, "action": "on"}))
-    if not table.playing.over and 0 in table.actors():
+    if not table.playing.over and 0 in table.actors:
         with pytest.raises(Stale):
             take_hint("ada", 0, before)(table)
 

@@ -34,7 +34,7 @@ def check_hint(table: Table, holder: str, seat: int) -> None:
     table.seats.own(holder, seat)
     if not may_take_hints(table):
         raise Refused(403, "no-hints", "no hints are agreed at this table")
-    if seat not in table.actors():
+    if seat not in table.actors:
         raise Refused(409, "not-asked", f"seat {seat + 1} has nothing to decide now")
 
 
