@@ -22,6 +22,7 @@ from speleo.server.web import (
     games,
     guests,
     health,
+    hints,
     host,
     lobby,
     replay,
@@ -53,7 +54,7 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
     for part in (rest, seats):
         app.include_router(part.router)
         app.include_router(part.texts)
-    for whole in (lobby, talk, dealing, ending, host, replay, accounts, guests, rules, games, health):
+    for whole in (lobby, talk, dealing, ending, hints, host, replay, accounts, guests, rules, games, health):
         app.include_router(whole.router)
 
     @app.websocket("/api/tables/{key}/live")
