@@ -21,7 +21,7 @@ def answer(module: str, request: bytes) -> bytes:
     asked = orjson.loads(request)
     if module == READER:
         return reader.answer(asked)
-    return thinker.choose(asked, FastDealer(secrets.token_hex(16))).encode()
+    return thinker.answer(asked, FastDealer(secrets.token_hex(16)))
 
 
 def worker_by(ask: Ask) -> type[Worker]:
