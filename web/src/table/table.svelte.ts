@@ -27,6 +27,7 @@ import { asksFirst } from "./second";
 import type { Face, News, Scene } from "./face";
 import { withoutForgotten } from "./forgotten";
 import { seatNames } from "./names";
+import { passedTo } from "./sharing";
 import { undoneSeqs } from "./undone";
 import { type Shot, shotsOf } from "./shots";
 import { SCENE_PART, STEP_MS } from "./speed";
@@ -35,6 +36,8 @@ import { react } from "./talk";
 /** More than this is not waited for: whoever comes back to a page that slept sees the latest of it. */
 const MOST_WAITING = 90;
 const MOST_KEPT = 120;
+/** How long a screen that was passed on takes no press. */
+const PASSING_MS = 500;
 const NOTHING: News = { serial: 0, happened: [], events: [] };
 
 export interface Refused {
@@ -59,6 +62,8 @@ export class OpenTable implements Scene {
   armed = $state<string | null>(null);
   /** The seat this browser looks through; null: nobody, behind a curtain or as a spectator. */
   looking = $state<number | null>(null);
+  /** Whose secret choice was made here last, before the screen was passed on. */
+  handed = $state<number | null>(null);
   ready = $state(false);
   /** Who is connected; null while that is not known. */
   company = $state.raw<Company | null>(null);
@@ -78,6 +83,8 @@ export class OpenTable implements Scene {
   private readonly live: Live;
   private queue = $state.raw<Shot[]>([]);
   private timer = $state.raw<ReturnType<typeof setTimeout> | null>(null);
+  /** The screen was passed on just now: a second press of the same finger does nothing. */
+  private passing = $state(false);
   /** The seat whose turn is to be over quickly. */
   private skipping: number | null = null;
   private heard = 0;
@@ -124,7 +131,8 @@ export class OpenTable implements Scene {
     return this.shown!;
   }
   get legal(): Entry[] {
-    return this.busy || this.queue.length > 0 || this.again ? [] : (this.shown?.legal ?? []);
+    const waits = this.busy || this.passing || this.queue.length > 0 || this.again !== null;
+    return waits ? [] : (this.shown?.legal ?? []);
   }
   get names(): string[] {
     return seatNames(this.facts.seats);
@@ -237,12 +245,43 @@ export class OpenTable implements Scene {
     }
     this.armed = null;
     const client = clientId();
+    const seat = this.me;
+    if (entry && this.face?.decides?.(entry)) this.passOn(seat);
     this.refused = null;
     this.recalled = null;
     this.busy = true;
     this.pending = client;
     this.pendingAction = action;
-    this.live.submit({ type: "act", seat: this.me, action, counts, version: this.shownSeq, client });
+    this.live.submit({ type: "act", seat, action, counts, version: this.shownSeq, client });
+  }
+
+  /** Before a secret choice is sent somebody else looks on, so that nobody ever sees it. */
+  private passOn(seat: number): void {
+    const to = passedTo(this, seat);
+    if (to === undefined) return;
+    this.handed = seat;
+    this.passing = true;
+    setTimeout(() => (this.passing = false), PASSING_MS);
+    this.lookThrough(to);
+  }
+
+  /** Whoever chose last at this screen takes it back, before it has come to light. */
+  async chooseAgain(): Promise<void> {
+    const seat = this.handed;
+    if (seat === null || this.busy) return;
+    this.handed = null;
+    try {
+      const seen = await api.look(this.id, tokenOf(this.id), this.shownSeq, seat);
+      const offer = seen.picture?.undo;
+      if (!offer) return;
+      const client = clientId();
+      this.busy = true;
+      this.pending = client;
+      this.live.submit({ type: "undo", seat, to: offer.to, version: this.shownSeq, client });
+      this.lookThrough(seat);
+    } catch (error) {
+      this.refused = { key: "", said: errorText(error), rule: "", action: "" };
+    }
   }
 
   why(about: About): void {
@@ -438,6 +477,7 @@ export class OpenTable implements Scene {
     this.recalled = null;
     if (!shot.picture?.legal.some((entry) => entry.action === this.armed)) this.armed = null;
     this.news = { serial: this.news.serial + 1, happened: fresh, events: shot.events };
+    if (shot.events.some((event) => event.manner !== "quiet")) this.handed = null;
     this.remember(shot);
     if (shot.facts.phase === "over") keep({ id: this.id, over: true });
     if (shot.facts.phase === "closed" && this.closedBy === "deleted") forget(this.id);

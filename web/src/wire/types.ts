@@ -66,6 +66,7 @@ export interface Picture<V = unknown, E = Entry> {
   prompt: Saying;
   warnings: Saying[];
   secret: boolean;
+  private: boolean;
   to_act: number[];
   undo: UndoOffer | null;
   /** Seats of bots that this seat may take over. */

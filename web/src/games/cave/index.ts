@@ -42,6 +42,7 @@ export const face: Face<CaveView, CaveEntry, CaveEvent, CaveCourse> = {
   Aside,
   Status,
   Finale,
+  decides: (entry) => entry.kind === "ready",
   linger,
   place: placeOf,
   describe,
