@@ -1,6 +1,7 @@
 /** The board in words. */
 import { listed, say } from "../../../texts/say.svelte";
 import { actionText } from "../../../texts/sentences";
+import type { Tip } from "../../../ui/tip.svelte";
 import type { SubTerraEntry, SubTerraView } from "../../../wire/types";
 import { tileAt, type CaverView, type Shape, type TileView } from "./cave";
 import { type Table, caverName, handover } from "./table";
@@ -10,6 +11,15 @@ export function tileName(shape: Shape): string {
 }
 
 /** An action with what it costs, as one sentence. */
+/** What a tile is, what it does, and what lies on it. */
+export function tileTip({ face, marks, barred }: TileView): Tip {
+  const lines = [say(`web-subterra-about-${face.sort}`)];
+  if (face.dice.length > 0) lines.push(say("web-subterra-about-dice", { dice: listed(face.dice.map(String)) }));
+  for (const mark of marks) lines.push(say(`web-subterra-about-${mark}`));
+  if (barred.length > 0) lines.push(say("web-subterra-about-barred"));
+  return { title: tileName(face), lines };
+}
+
 export function entryLabel(table: Table, entry: SubTerraEntry): string {
   const { points, test, risk } = entry.price;
   const parts = [actionText("subterra", entry, table.reader).replace(/ \(.*\)$/, "")];
