@@ -8,7 +8,8 @@ export interface Next {
 }
 
 /** The part of a table that this depends on. */
-export type Shared = Pick<OpenTable, "mine" | "toAct" | "looking" | "busy" | "catchingUp" | "over"> & {
+export type Shared = Pick<OpenTable, "mine" | "toAct" | "looking" | "busy" | "over"> & {
+  showing: Pick<OpenTable["showing"], "catchingUp">;
   picture: Pick<OpenTable["picture"], "secret" | "private">;
   facts: Pick<OpenTable["facts"], "seats">;
 };
@@ -20,7 +21,7 @@ function due(table: Shared): number[] {
 
 /** Null while nothing has to change hands. The curtain falls only where others must look away before a choice is made. */
 export function nextPerson(table: Shared): Next | null {
-  if (table.mine.length < 2 || table.busy || table.catchingUp || table.over) return null;
+  if (table.mine.length < 2 || table.busy || table.showing.catchingUp || table.over) return null;
   const asked = due(table);
   if (table.looking !== null && asked.includes(table.looking)) return null;
   if (asked.length === 0) return table.picture.secret && table.looking !== null ? { seat: null, curtain: false } : null;
