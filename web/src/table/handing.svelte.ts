@@ -2,7 +2,7 @@
 import { errorText } from "../texts/problems";
 import { api } from "../wire/api";
 import { tokenOf } from "../wire/shelf";
-import type { Entry, Told } from "../wire/types";
+import type { Offer, Told } from "../wire/types";
 import type { Sending } from "./sending.svelte";
 import { type Shared, passedTo } from "./sharing";
 
@@ -15,7 +15,7 @@ export interface Handed extends Shared {
   readonly me: number | null;
   readonly shownSeq: number;
   readonly sending: Sending;
-  readonly face: { decides?(entry: Entry): boolean } | null;
+  readonly face: { decides?(entry: Offer): boolean } | null;
   lookThrough(seat: number | null): void;
 }
 
@@ -28,7 +28,7 @@ export class Handing {
   constructor(private readonly table: Handed) {}
 
   /** Somebody is about to do this. */
-  before(entry: Entry | undefined): void {
+  before(entry: Offer | undefined): void {
     const { me, face } = this.table;
     if (me === null || !entry || !face?.decides?.(entry)) return;
     const to = passedTo(this.table, me);
