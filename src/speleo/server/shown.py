@@ -94,7 +94,7 @@ class Shown:
         places, values = reading(type(seen.view)).places, list(seen.values)  # type: ignore[arg-type]
         for name, value in game.own_members(state, viewer).items():
             values[places[name]] = value
-        return Sight(type(seen.view)(*values), tuple(values), seen.rules, seen.secret)
+        return seen._replace(view=type(seen.view)(*values), values=tuple(values))
 
     def picture(self, table: Table, viewer: int) -> Picture | None:
         """What a seat, or SPECTATOR, may see and do now. Made of the kernel's views alone."""
