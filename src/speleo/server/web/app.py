@@ -30,6 +30,7 @@ from speleo.server.web import (
     host,
     lobby,
     pages,
+    preview,
     replay,
     rest,
     rules,
@@ -127,6 +128,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(rules.router)
     app.include_router(games.router)
     app.include_router(health.router)
+    app.include_router(preview.router)
     docs.add_docs(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
 
