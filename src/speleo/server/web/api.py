@@ -25,6 +25,7 @@ from speleo.server.web import (
     hints,
     host,
     lobby,
+    preview,
     replay,
     rest,
     rules,
@@ -54,7 +55,7 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
     for part in (rest, seats):
         app.include_router(part.router)
         app.include_router(part.texts)
-    for whole in (lobby, talk, dealing, ending, hints, host, replay, accounts, guests, rules, games, health):
+    for whole in (lobby, talk, dealing, ending, hints, host, replay, accounts, guests, rules, games, health, preview):
         app.include_router(whole.router)
 
     @app.websocket("/api/tables/{key}/live")
