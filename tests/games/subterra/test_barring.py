@@ -10,7 +10,7 @@ from speleo.games.subterra.engine import bars, codes
 from speleo.games.subterra.engine.barring import bar_to
 from speleo.games.subterra.engine.components import CAVERS
 from speleo.games.subterra.engine.pieces import DIRECTING, TURN
-from speleo.games.subterra.engine.repertoire import FIRST, KINDS, ROWS, afforded, cost, kind_of
+from speleo.games.subterra.engine.repertoire import FIRST, KINDS, ROWS, cost, kind_of, kinds_for, plan_at
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.dealer import FastDealer
@@ -66,7 +66,8 @@ def test_every_kind_of_action_has_one_row_in_the_order_of_the_codes() -> None:
 def test_what_is_not_afforded_costs_too_much_or_is_the_ability_of_another() -> None:
     """[SUB-ACT.2, SUB-LEA.2]"""
     for who in range(CAVERS):
-        assert list(afforded(who, 0)) == []
-        assert {ROWS[kind][1] for kind in afforded(who, 1)} == {1}
-        assert set(afforded(who, 1)) < set(afforded(who, 2)) == set(afforded(who, 5))
-        assert all(ROWS[kind][2] in (who, CAVERS) for kind in afforded(who, 2))
+        assert list(kinds_for(who, 0)) == []
+        assert {ROWS[kind][1] for kind in kinds_for(who, 1)} == {1}
+        assert set(kinds_for(who, 1)) < set(kinds_for(who, 2))
+        assert plan_at(who, 2) == plan_at(who, 5)
+        assert all(ROWS[kind][2] in (who, CAVERS) for kind in kinds_for(who, 2))

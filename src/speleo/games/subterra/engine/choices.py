@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from speleo.games.subterra.engine import bars
 from speleo.games.subterra.engine.codes import DECLINE, END, EXERT
 from speleo.games.subterra.engine.components import HORRORS, LEDGE, SLOPE, WATER
@@ -22,30 +24,33 @@ from speleo.games.subterra.engine.pieces import (
     sort_at,
 )
 from speleo.games.subterra.engine.repertoire import (
-    ASKS,
+    ASKS_BITS,
     CHEAP,
     DIGGINGS,
+    END_OF_PLAN,
     EXERTION,
-    FIRST,
     FLOODS,
     FRONTIERS,
     LISTENERS,
     OTHERS,
     PASSAGES,
     PATIENTS,
+    PLANS,
     PREY,
     ROPELESS,
     SQUEEZES,
     UNHIDDEN,
     WALLS,
     WATERS,
-    afforded,
+    plan_at,
 )
 from speleo.games.subterra.engine.revealing import can_draw
 from speleo.games.subterra.engine.walking import moves_from, squeezes_from, swims_from
 from speleo.grid.sides import SIDES
 from speleo.kernel.engine.choices import Choices
 from speleo.kernel.numbers import i64
+
+ASKED: Final[i64] = (1 << ASKS_BITS) - 1
 
 
 def add_each(into: Choices, first: i64, mask: i64) -> None:
@@ -76,13 +81,12 @@ def list_directed(pieces: Pieces, into: Choices) -> None:
 def list_paid(pieces: Pieces, caver: i64, points: i64, into: Choices) -> None:
     """Every action that the points pay for, with all that it can be done to. [SUB-ACT.2]"""
     space = pieces.figures[AT + caver]
-    kinds = afforded(pieces.figures[WHO + caver], points)
     frontiers = targets(pieces, caver, space, FRONTIERS)
     passages = targets(pieces, caver, space, PASSAGES)
-    at: i64 = 0
-    while at < len(kinds):
-        kind: i64 = kinds[at]
-        asks: i64 = ASKS[kind]
+    plans = PLANS
+    at = plan_at(pieces.figures[WHO + caver], points)
+    while plans[at] != END_OF_PLAN:
+        asks = plans[at] & ASKED
         if asks == PASSAGES:
             found = passages
         elif asks == FRONTIERS:
@@ -90,7 +94,7 @@ def list_paid(pieces: Pieces, caver: i64, points: i64, into: Choices) -> None:
         else:
             found = targets(pieces, caver, space, asks)
         if found != 0:
-            add_each(into, FIRST[kind], found)
+            add_each(into, plans[at] >> ASKS_BITS, found)
         at += 1
 
 

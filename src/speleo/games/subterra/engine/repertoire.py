@@ -20,7 +20,7 @@ from speleo.games.subterra.engine.components import (
     LEADER,
     MEDIC,
 )
-from speleo.kernel.numbers import i64
+from speleo.kernel.numbers import i64, vec
 
 FREE: Final = 0
 CHEAP: Final = 1
@@ -74,20 +74,34 @@ OTHERS_BAR: Final = bytes([row[3] for row in ROWS])
 ASKS: Final = bytes([row[4] for row in ROWS])
 MISSING: Final = bytes([row[5] for row in ROWS])
 PURSES: Final = DEAR + 1
-AFFORDED: Final = tuple(
-    bytes([kind for kind in range(len(ROWS)) if FREE < ROWS[kind][1] <= purse and ROWS[kind][2] in (who, ANYBODY)])
-    for who in range(CAVERS)
-    for purse in range(PURSES)
+END_OF_PLAN: Final = -1
+PLAN_LENGTH: Final = 20
+ASKS_BITS: Final = 4
+
+
+def kinds_for(who: int, purse: int) -> list[int]:
+    """The rows that a caver with so many points can pay for, if the ability is the own one."""
+    return [kind for kind in range(len(ROWS)) if FREE < ROWS[kind][1] <= purse and ROWS[kind][2] in (who, ANYBODY)]
+
+
+def plan_for(who: int, purse: int) -> list[int]:
+    """Those rows as numbers: the first code, and below it the question."""
+    plan = [ROWS[kind][0] << ASKS_BITS | ROWS[kind][4] for kind in kinds_for(who, purse)]
+    return plan + [END_OF_PLAN] * (PLAN_LENGTH - len(plan))
+
+
+PLANS: Final[vec[i64]] = vec[i64](
+    [step for who in range(CAVERS) for purse in range(PURSES) for step in plan_for(who, purse)]
 )
-"""What each caver can pay for with no point, one, or more."""
+"""One after another, for each caver with no point, one, or more."""
 
 
-def afforded(who: i64, points: i64) -> bytes:
-    """The kinds of actions that this many points pay for, if the caver has the ability; in the order of their codes."""
+def plan_at(who: i64, points: i64) -> i64:
+    """Where in PLANS it stands what a caver with so many points can pay for, in the order of the codes."""
     purse = points
     if purse > DEAR:
         purse = DEAR
-    return AFFORDED[who * PURSES + purse]
+    return (who * PURSES + purse) * PLAN_LENGTH
 
 
 def kind_of(code: i64) -> i64:
