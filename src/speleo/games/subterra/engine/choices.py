@@ -26,26 +26,22 @@ from speleo.games.subterra.engine.pieces import (
 from speleo.games.subterra.engine.repertoire import (
     ASKS_BITS,
     CHEAP,
-    DIGGINGS,
     END_OF_PLAN,
     EXERTION,
-    FLOODS,
     FRONTIERS,
     LISTENERS,
     OTHERS,
-    PASSAGES,
     PATIENTS,
     PLANS,
     PREY,
     ROPELESS,
-    SQUEEZES,
     UNHIDDEN,
     WALLS,
     WATERS,
     plan_at,
 )
 from speleo.games.subterra.engine.revealing import can_draw
-from speleo.games.subterra.engine.walking import moves_from, squeezes_from, swims_from
+from speleo.games.subterra.engine.walking import ALL_SIDES, ways_out
 from speleo.grid.sides import SIDES
 from speleo.kernel.engine.choices import Choices
 from speleo.kernel.numbers import i64
@@ -81,21 +77,23 @@ def list_directed(pieces: Pieces, into: Choices) -> None:
 def list_paid(pieces: Pieces, caver: i64, points: i64, into: Choices) -> None:
     """Every action that the points pay for, with all that it can be done to. [SUB-ACT.2]"""
     space = pieces.figures[AT + caver]
-    frontiers = targets(pieces, caver, space, FRONTIERS)
-    passages = targets(pieces, caver, space, PASSAGES)
+    frontiers = reveals_from(pieces, caver)
+    ways = ways_out(pieces, caver)
     plans = PLANS
     at = plan_at(pieces.figures[WHO + caver], points)
-    while plans[at] != END_OF_PLAN:
-        asks = plans[at] & ASKED
-        if asks == PASSAGES:
-            found = passages
+    row = plans[at]
+    while row != END_OF_PLAN:
+        asks = row & ASKED
+        if asks < FRONTIERS:
+            found = ways >> (asks * SIDES) & ALL_SIDES
         elif asks == FRONTIERS:
             found = frontiers
         else:
             found = targets(pieces, caver, space, asks)
         if found != 0:
-            add_each(into, plans[at] >> ASKS_BITS, found)
+            add_each(into, row >> ASKS_BITS, found)
         at += 1
+        row = plans[at]
 
 
 def targets(pieces: Pieces, caver: i64, space: i64, asks: i64) -> i64:
@@ -103,18 +101,12 @@ def targets(pieces: Pieces, caver: i64, space: i64, asks: i64) -> i64:
 
     [SUB-DAN.8, SUB-DIV.1, SUB-MED.3, SUB-ENG.1, SUB-LEA.1]
     """
+    if asks < FRONTIERS:
+        return ways_out(pieces, caver) >> (asks * SIDES) & ALL_SIDES
     if asks == FRONTIERS:
         return reveals_from(pieces, caver)
-    if asks == PASSAGES:
-        return moves_from(pieces, caver)
-    if asks == PATIENTS:
-        return patients(pieces, space)
-    if asks == FLOODS:
-        return swims_from(pieces, space)
-    if asks == SQUEEZES:
-        return squeezes_from(pieces, space)
-    if asks == DIGGINGS:
-        return digs_from(pieces, space)
+    if asks < ROPELESS:
+        return patients(pieces, space) if asks == PATIENTS else digs_from(pieces, space)
     if asks == ROPELESS:
         return i64(can_rope(pieces, space))
     if asks == UNHIDDEN:

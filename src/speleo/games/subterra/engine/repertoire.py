@@ -28,21 +28,22 @@ DEAR: Final = 2
 """Action points: ending a turn and exerting are free, and there are two sorts of actions. [SUB-ACT.2]"""
 ANYBODY: Final = CAVERS
 
-ALWAYS: Final = 0
-EXERTION: Final = 1
-FRONTIERS: Final = 2
-PASSAGES: Final = 3
+PASSAGES: Final = 0
+FLOODS: Final = 1
+SQUEEZES: Final = 2
+FRONTIERS: Final = 3
 PATIENTS: Final = 4
-OTHERS: Final = 5
-FLOODS: Final = 6
-SQUEEZES: Final = 7
-DIGGINGS: Final = 8
-ROPELESS: Final = 9
-UNHIDDEN: Final = 10
-WATERS: Final = 11
-WALLS: Final = 12
-PREY: Final = 13
-LISTENERS: Final = 14
+DIGGINGS: Final = 5
+ROPELESS: Final = 6
+UNHIDDEN: Final = 7
+OTHERS: Final = 8
+WATERS: Final = 9
+WALLS: Final = 10
+PREY: Final = 11
+LISTENERS: Final = 12
+EXERTION: Final = 13
+ALWAYS: Final = 14
+"""What an action is done to. The first three are the manners of `walking.ways_out`, in its order."""
 
 ROWS: Final = (
     (codes.END, FREE, ANYBODY, bars.NOTHING, ALWAYS, bars.NOTHING),
