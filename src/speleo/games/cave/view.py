@@ -175,6 +175,7 @@ class CaveView(View):
 
 
 def view(state: CaveState, viewer: int) -> CaveView:
+    """Everything that this viewer may see, made from `seen_by` alone."""
     seen = state.seen_by(viewer)
     packing = packs(seen, viewer) if viewer != SPECTATOR else ()
     return CaveView(
@@ -299,6 +300,7 @@ def lies_face_down(seen: CaveState, rockfall: int) -> bool:
 
 
 def team_view(seen: CaveState, seat: int) -> TeamView:
+    """One team; what others must not know of its load is None."""
     at, team = seat * TEAM, seen.team
     known = not seen.hidden >> seat & 1
     here = seen.cave[team[at + PLACE_OF] * SPOT + CELL]

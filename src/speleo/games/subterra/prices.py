@@ -57,6 +57,7 @@ def price(state: SubTerraState, action: Action) -> Price:
 
 
 def danger_of(state: SubTerraState, action: Action) -> Price:
+    """What an action can cost besides points: uses, a test, and the health at stake."""
     caver = state.acting
     match action:
         case Exert():

@@ -70,6 +70,7 @@ def read_turn(reader: Reader) -> None:
 
 
 def read_details(reader: Reader) -> None:
+    """Take what has to be known in the middle of an action; elsewhere it is as if nothing had been begun."""
     state = reader.state
     words = reader.words("revealing")
     if words:
