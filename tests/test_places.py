@@ -45,6 +45,7 @@ ELSEWHERE = {
     "bench/*": "tests/cli/test_commands.py",
     "cli/*": "tests/cli/test_commands.py",
     "library/*": "tests/library",
+    "hints/*": "tests/hints",
     "visitors/*": "tests/visitors/test_visitors.py",
     "terminal/cave/*": "tests/terminal/test_cave.py",
     "terminal/subterra/*": "tests/terminal/test_subterra.py",
