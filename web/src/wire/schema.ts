@@ -2079,6 +2079,8 @@ export interface components {
             warnings: components["schemas"]["Saying"][];
             /** Secret */
             secret: boolean;
+            /** Private */
+            private: boolean;
             /** To Act */
             to_act: number[];
             undo: components["schemas"]["UndoOffer"] | null;
