@@ -46,6 +46,7 @@ ELSEWHERE = {
     "cli/*": "tests/cli/test_commands.py",
     "library/*": "tests/library",
     "hints/*": "tests/hints",
+    "texts/review.py": "tests/hints/test_review.py",
     "visitors/*": "tests/visitors/test_visitors.py",
     "terminal/cave/*": "tests/terminal/test_cave.py",
     "terminal/subterra/*": "tests/terminal/test_subterra.py",
