@@ -136,6 +136,7 @@ class Hall:
         self.early.pop(key, None)
 
     async def load(self, key: str) -> Table:
+        """Put a table together from its log; one whose log is damaged is counted and refused."""
         kept = await self.store.load(key)
         if kept is None:
             raise no_table()

@@ -145,6 +145,7 @@ class Table:
     # what happens
 
     def fold(self, entry: LogEntry, check: bool = False) -> None:
+        """Take in an entry that is on the disk: everything else about a table follows from it."""
         assert entry.seq == self.story.seq + 1, f"entry {entry.seq} after {self.story.seq}"
         if check and entry.data.get("mark") and entry.data["mark"] != self.fingerprint():
             raise Refused(409, "other-rules", f"{self.played_by} before entry {entry.seq}")

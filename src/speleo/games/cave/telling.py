@@ -41,6 +41,8 @@ LOW = 1
 
 
 class CaveTelling(Telling[CaveView]):
+    """What every screen tells of The Cave."""
+
     quiet: ClassVar[tuple[type[Event], ...]] = (LoadChosen, OxygenUsed)
     headlines: ClassVar[tuple[type[Event], ...]] = (TurnBegan, FinalRoundBegan)
     alarming: ClassVar[tuple[type[Event], ...]] = (Starved, EndTriggered, RockfallLaid)

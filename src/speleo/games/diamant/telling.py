@@ -12,6 +12,8 @@ from speleo.kernel.telling import Saying, Telling
 
 
 class DiamantTelling(Telling[DiamantView]):
+    """What every screen tells of Diamant."""
+
     quiet: ClassVar[tuple[type[Event], ...]] = (ChoiceMade,)
     headlines: ClassVar[tuple[type[Event], ...]] = (ExpeditionBegan,)
     alarming: ClassVar[tuple[type[Event], ...]] = (TrapSprung, GemsLost)

@@ -12,6 +12,8 @@ from speleo.server.storage.schema import guests, mementos
 
 
 class Guests:
+    """Named guests and what lies on their shelves."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 

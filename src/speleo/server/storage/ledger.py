@@ -18,6 +18,8 @@ from speleo.server.storage.schema import tables
 
 
 class Ledger:
+    """The tables and their logs, as rows."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 

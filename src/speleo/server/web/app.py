@@ -27,6 +27,7 @@ def join_nats(url: str, hall: Hall) -> None:
 
 
 def application(settings: Settings) -> FastAPI:
+    """The whole web application around one hall."""
     limiter, seat_limiter = Limiter(settings.rate), Limiter(settings.seat_rate)
 
     @asynccontextmanager

@@ -62,6 +62,8 @@ def token_of(scope: Scope) -> str:
 
 
 class Gate:
+    """Stands before the application: every request and every connection passes it."""
+
     def __init__(self, app: App, settings: Settings, limiter: Limiter, seat_limiter: Limiter) -> None:
         self.app = app
         self.origins = settings.allowed_origins
@@ -83,6 +85,7 @@ class Gate:
             await self.app(scope, receive, send)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it here: by where it comes from, how large it is and how often it comes."""
         began, status, mine = time.perf_counter(), 500, secrets.token_hex(8)
         begun = False
         request_id.set(mine)
