@@ -45,6 +45,7 @@ ELSEWHERE = {
     "bench/*": "tests/cli/test_commands.py",
     "cli/*": "tests/cli/test_commands.py",
     "library/*": "tests/library",
+    "tab/bridge.py": "tests/browser/test_tab.py",
     "hints/*": "tests/hints",
     "texts/review.py": "tests/hints/test_review.py",
     "visitors/*": "tests/visitors/test_visitors.py",

@@ -73,7 +73,7 @@ def address(built: Path) -> Iterator[str]:
 
 def test_a_new_build_replaces_the_old_one_whole(browser: Browser, built: Path, address: str) -> None:
     worker = built / "sw.js"
-    files = len(re.findall(r'"/[^"]+"', worker.read_text().splitlines()[0]))
+    files = len(re.findall(r'"[^"]+"', worker.read_text().splitlines()[0]))
     page = browser.new_page()
     page.goto(address)
     settled(page)
@@ -101,7 +101,7 @@ def test_a_build_that_lacks_a_file_never_takes_over(browser: Browser, built: Pat
     before = page.evaluate("caches.keys()")
     worker = built / "sw.js"
     text = re.sub(r'const BUILD = "\w+"', 'const BUILD = "half"', worker.read_text())
-    worker.write_text(text.replace("const FILES = [", 'const FILES = ["/assets/missing.js",'))
+    worker.write_text(text.replace("const FILES = [", 'const FILES = ["assets/missing.js",'))
     failed = "navigator.serviceWorker.ready.then(ready => ready.update()).then(ready => new Promise(done => {"
     failed += "const next = ready.installing; if (!next) done('none');"
     failed += "else next.onstatechange = () => { if (next.state === 'redundant') done('refused'); }; }))"

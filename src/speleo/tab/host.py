@@ -140,6 +140,7 @@ class Connection:
 
 
 def scope_for(kind: str, path: str, headers: list[Header]) -> dict[str, Any]:
+    """What ASGI says of a request or a connection, as if it came from the same machine."""
     return {
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.3"},

@@ -67,6 +67,7 @@ def replace(out: Path, fresh: Path) -> None:
 
 
 def finish(folder: Path, worker: str) -> None:
+    """Make copied pages a site: addresses beside the page, answers as files, and a worker that keeps all of it."""
     page = (folder / "index.html").read_text("utf-8")
     page = page.replace('<html lang="en"', '<html lang="en" data-site="tab"').replace('="/', '="./')
     (folder / "index.html").write_text(page, "utf-8")

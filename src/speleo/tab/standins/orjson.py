@@ -24,6 +24,7 @@ def dumps(value: object, default: Callable[[Any], Any] | None = None, option: in
 
 
 def written(value: object, default: Callable[[Any], Any] | None) -> str:
+    """A value as JSON without blanks; `default` says what stands for what is none."""
     if value is None or isinstance(value, str | bool | int | float):
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, Fragment):

@@ -1,0 +1,151 @@
+"""The static site: the same app with the table server in the tab, in a folder of any host, without a network."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from speleo.tab.site import write_site
+from tests.browser.conftest import AT_ONCE, MATCHES, PICTURES
+from tests.browser.people import steps, wait_for_turn
+from tests.browser.test_offline import settled
+from tests.tab.hosting import written_again
+
+LONG = 180_000
+"""Python has to arrive and to start, on a machine that may be busy."""
+MOST_DECISIONS = 60
+LEFT_TO_PLAY = {"cave": 6, "subterra": 6}
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Nothing is printed for a request."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The site in a folder of a static host."""
+    root = tmp_path_factory.mktemp("host")
+    write_site(root / "club" / "caves")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/club/caves/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    """A browser that has visited the site once, and has no network since."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.add_init_script(AT_ONCE)
+    page = context.new_page()
+    page.goto(site)
+    settled(page)
+    page.close()
+    context.set_offline(True)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(visited: BrowserContext, site: str) -> Iterator[Page]:
+    opened = visited.new_page()
+    opened.set_default_timeout(LONG)
+    opened.goto(site)
+    yield opened
+    opened.close()
+
+
+def finish(page: Page) -> None:
+    """Take the first thing in the list until the match is over."""
+    for _ in range(MOST_DECISIONS):
+        if not wait_for_turn(page):
+            break
+        page.get_by_test_id("all-actions").click()
+        page.get_by_test_id("action-list").locator("[data-action]").first.click()
+        page.wait_for_timeout(50)
+    expect(page.get_by_test_id("standings")).to_be_visible(timeout=LONG)
+
+
+def record_of(page: Page) -> str:
+    with page.expect_download() as saved:
+        page.get_by_test_id("record").first.click()
+    return Path(saved.value.path()).read_text(encoding="utf-8")
+
+
+def test_a_whole_match_of_diamant_without_a_network(page: Page) -> None:
+    """From home to the record, which this process writes alike, byte for byte; the table outlives the tab."""
+    page.get_by_test_id("play-diamant").click()
+    page.get_by_test_id("now").click()
+    page.wait_for_url("**#/table/**", timeout=LONG)
+    finish(page)
+    page.screenshot(path=PICTURES / "tab-diamant.png")
+    text = record_of(page)
+    assert written_again(text) == text
+    where = page.url
+    page.reload()
+    assert page.url == where
+    expect(page.get_by_test_id("standings")).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.parametrize("game", ["cave", "subterra"])
+def test_a_record_is_opened_played_on_and_finished(page: Page, game: str) -> None:
+    """The last steps of a match, by the engine in the tab; the whole of it is read and checked there first."""
+    path = MATCHES / f"{game}.record"
+    page.goto(page.url.partition("#")[0] + "#/shelf")
+    page.get_by_test_id("record-file").set_input_files(path)
+    expect(page.get_by_test_id("play-on")).to_be_visible(timeout=LONG)
+    page.goto(f"{page.url.partition('?')[0]}?step={steps(path.read_text()) - LEFT_TO_PLAY[game]}")
+    page.reload()
+    page.get_by_test_id("play-on").click()
+    page.get_by_test_id("take-0").click()
+    page.wait_for_url("**#/table/**", timeout=LONG)
+    finish(page)
+    text = record_of(page)
+    assert f"game: {game}" in text
+
+
+def test_a_second_tab_says_so_and_can_take_over(page: Page, visited: BrowserContext) -> None:
+    """Two would write over each other."""
+    page.get_by_test_id("play-diamant").click()
+    page.get_by_test_id("now").click()
+    page.wait_for_url("**#/table/**", timeout=LONG)
+    second = visited.new_page()
+    second.set_default_timeout(LONG)
+    second.goto(page.url)
+    expect(second.get_by_test_id("tab-elsewhere")).to_be_visible()
+    second.get_by_test_id("tab-elsewhere").get_by_role("button").click()
+    expect(page.get_by_test_id("tab-elsewhere")).to_be_visible()
+    expect(second.get_by_test_id("table")).to_be_visible(timeout=LONG)
+    second.close()
+
+
+def test_where_nothing_can_be_kept_play_goes_on(browser: Browser, site: str) -> None:
+    context = browser.new_context()
+    context.add_init_script(
+        "Object.defineProperty(IDBFactory.prototype, 'open', { value() { throw new Error('no'); } })"
+    )
+    context.add_init_script(AT_ONCE)
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    page.route(
+        "**/assets/engine-*.js",
+        lambda route: route.fulfill(
+            body="IDBFactory.prototype.open = () => { throw new Error('no'); };\n" + route.fetch().text(),
+            content_type="text/javascript",
+        ),
+    )
+    page.goto(site)
+    page.get_by_test_id("play-diamant").click()
+    page.get_by_test_id("now").click()
+    page.wait_for_url("**#/table/**", timeout=LONG)
+    expect(page.get_by_test_id("tab-unkept")).to_be_visible()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    context.close()
