@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -11,7 +13,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from speleo.tab.site import write_site
 from tests.browser.conftest import AT_ONCE, MATCHES, PICTURES
 from tests.browser.people import steps, wait_for_turn
 from tests.browser.test_offline import settled
@@ -32,7 +33,8 @@ class Quiet(SimpleHTTPRequestHandler):
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The site in a folder of a static host."""
     root = tmp_path_factory.mktemp("host")
-    write_site(root / "club" / "caves")
+    command = [sys.executable, "-P", "-m", "speleo", "site", str(root / "club" / "caves")]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/club/caves/"

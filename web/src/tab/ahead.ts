@@ -1,11 +1,13 @@
 /** Fetches Python while nothing else is to be done, so that play can go on in this tab when the server is gone. */
+import { root } from "../wire/carrier";
+
 const QUIET_MS = 20_000;
 let asked = false;
 
 /** The service worker keeps what comes by; without one nothing would be kept, so nothing is fetched. */
 async function fetched(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
-  const folder = new URL("tab/", document.baseURI);
+  const folder = new URL("tab/", root);
   const list = await fetch(new URL("files.json", folder));
   if (!list.ok) return;
   for (const name of Object.keys((await list.json()) as object))

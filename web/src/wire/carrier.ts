@@ -6,6 +6,9 @@ const HERE = "speleo.here";
 /** Whether this is a site without a server: everything is in the tab. */
 export const alone = document.documentElement.dataset.site === "tab";
 
+/** The folder in which the app lies: the root of a server, or wherever a site was put. */
+export const root = new URL(alone ? "." : "/", document.baseURI);
+
 /** What a site has as files, made when it was written, so that its pages open before Python is there. */
 const WRITTEN = /^\/api\/(games|badges|rules\/\w+|games\/\w+\/texts)(\?lang=\w+)?$/;
 
@@ -45,7 +48,7 @@ export async function carry(
   inTab = false,
 ): Promise<Response> {
   if (alone && method === "GET" && WRITTEN.test(path)) {
-    const answer = await fetch(writtenAt(path)).catch(() => null);
+    const answer = await fetch(new URL(writtenAt(path), root)).catch(() => null);
     if (answer?.ok) return answer;
   }
   if (inTab || alone || isHere(tableIn(path))) return tab.ask(method, path, token, body ?? "");
