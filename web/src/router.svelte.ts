@@ -1,4 +1,5 @@
-/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME. */
+/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME,
+ * /learn, /learn/GAME/LESSON. */
 class Place {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));

@@ -21,6 +21,7 @@ COMMANDS = (
     "rules",
     "box",
     "scenario",
+    "lesson",
     "record",
     "perft",
     "playthrough",

@@ -28,6 +28,7 @@ from speleo.server.web import (
     guests,
     health,
     host,
+    learning,
     lobby,
     pages,
     replay,
@@ -126,6 +127,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(guests.router)
     app.include_router(rules.router)
     app.include_router(games.router)
+    app.include_router(learning.router)
     app.include_router(health.router)
     docs.add_docs(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
