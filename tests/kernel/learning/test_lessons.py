@@ -119,7 +119,7 @@ def test_what_follows_may_hang_on_the_choice() -> None:
         ("Play: back", "Play: bakc", "line 13, step back: no legal action is 'bakc': there is on, back"),
         ("Then chest is 4 0", "Then chest is 9 0", "line 21, step back: expected: chest is 9 0; instead: chest is 4 0"),
         ("When seat 2 plays on", "When seat 2 plays snake", "line 20, step back: seat 2 may not snake"),
-        ("Rules: DIA-4.3", "Rules: DIA-4.33", "line 8, step back: diamant has no rule 'DIA-4.33'"),
+        ("Rules: DIA-4.3", "Rules: DIA-9.9", "line 8, step back: diamant has no rule 'DIA-9.9'"),
         ("  rule: DIA-4.3\n", "", "line 16, step back: a mistake is explained by a rule"),
         ("  rule: DIA-4.3\n", "  rule: DIA-9.9\n", "line 16, step back: diamant has no rule 'DIA-9.9'"),
         ("Otherwise: on", "Otherwise: snake", "line 13, step back: nothing is said to whoever plays 'on'"),
