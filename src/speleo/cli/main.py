@@ -23,6 +23,7 @@ COMMANDS = (
     "scenario",
     "lesson",
     "record",
+    "draw",
     "perft",
     "playthrough",
     "laws",
