@@ -18,8 +18,8 @@ from speleo.server.chairs import Chair
 from speleo.server.errors import Refused
 from speleo.server.facts import Facts
 from speleo.server.phases import RUNNING
-from speleo.server.pictures import whole_of
-from speleo.server.shown import framed
+from speleo.server.pictures import legal_entry, whole_of
+from speleo.server.shown import Sight, framed
 from speleo.server.wire import event_data, packed
 
 Cell = tuple[int, int]
@@ -56,10 +56,10 @@ def picture_for(game: Game, state: State, seat: int) -> dict[str, Any]:
     """What a seat sees and may do."""
     actors = game.actors(state)
     asked = tuple(actor for actor in actors if actor >= 0)
-    offers = game.offers(state, seat) if seat in asked else []
-    view = game.view(state, seat)
+    legal = [legal_entry(offer, False) for offer in game.offers(state, seat)] if seat in asked else []
+    sight = Sight.of(game, game.view(state, seat))
     outcome = None if actors else game.outcome(state)
-    return whole_of(view, framed(game, view, seat, asked, offers, None, outcome))
+    return whole_of(sight.view, framed(game, sight, seat, asked, legal, outcome=outcome))
 
 
 def shot_data(game: Game, shot: Shot, seat: int) -> dict[str, Any]:

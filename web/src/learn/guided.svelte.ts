@@ -6,7 +6,7 @@ import type { Face, News, Scene } from "../table/face";
 import { seatNames } from "../table/names";
 import type { Reader } from "../texts/sentences";
 import type { Shown } from "../wire/learning";
-import { type About, type Chosen, type Entry, type Facts, type Picture, type Told, UNSAID } from "../wire/types";
+import { type About, type Chosen, type Facts, type Offer, type Picture, type Told, UNSAID } from "../wire/types";
 
 const LEAST = 450;
 
@@ -57,7 +57,7 @@ export abstract class Guided implements Scene {
   get view(): unknown {
     return this.shown.view;
   }
-  get legal(): Entry[] {
+  get legal(): Offer[] {
     return this.busy || this.rolling ? [] : this.shown.legal;
   }
   get names(): string[] {
