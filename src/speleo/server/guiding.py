@@ -1,4 +1,4 @@
-"""Lessons and puzzles as they are sent: the board through the learner's eyes, and what happened on the way there."""
+"""Lessons as they are sent: the board through the learner's eyes, and what happened on the way there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Cell = tuple[int, int]
 
 
 def facts_for(game: Game, setup: Setup, names: Mapping[int, str]) -> Facts:
-    """The table of a lesson or puzzle: who plays with you. The client fills in its own name."""
+    """The table of a lesson: who plays with you. The client fills in its own name."""
     chairs = [Chair("person", names.get(seat + 1, "")) for seat in range(setup.seats)]
     return Facts(
         id="",
@@ -47,7 +47,7 @@ def facts_for(game: Game, setup: Setup, names: Mapping[int, str]) -> Facts:
         free_undo=False,
         hints="alone",
         hints_now=False,
-        hints_taken=hints_of(reel),
+        hints_taken=[0] * setup.seats,
         taken_back=None,
         knock=None,
         next_table="",
