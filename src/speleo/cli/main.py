@@ -19,6 +19,7 @@ COMMANDS = (
     "sim",
     "arena",
     "hint",
+    "review",
     "rules",
     "box",
     "scenario",
@@ -44,6 +45,7 @@ def engine_kind() -> str:
 
 
 def parser() -> argparse.ArgumentParser:
+    """The command line with every command; each module adds its own."""
     top = argparse.ArgumentParser(
         prog="speleo",
         description="Cave board games: play them in the terminal, simulate, replay and check them.",

@@ -94,6 +94,7 @@ def look_at_pages(app: FastAPI) -> None:
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
+    """Run the server until it is told to stop, then let it finish what it has begun."""
     begin_logging(settings.log)
     tune()
     raise_descriptors(settings)

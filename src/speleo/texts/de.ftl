@@ -198,6 +198,16 @@ style-subterra-master = Vergeudet kein Licht: Alle sollen hinaus.
 style-random = Tut, was als Erstes in den Sinn kommt.
 style-other = Spielt auf eigene Art.
 
+## Was ein Link dort zeigt, wo er eingefügt wird
+
+preview-app = Drei Höhlen-Brettspiele: mit Freunden und Bots im Browser spielen.
+preview-waiting = { $free ->
+        [0] Ein Tisch { $game } beginnt gleich: Schau zu.
+        [one] Ein Tisch { $game } wartet auf dich: Ein Platz ist frei.
+       *[other] Ein Tisch { $game } wartet auf dich: { $free } Plätze sind frei.
+    }
+preview-running = Eine Partie { $game } läuft: Schau zu oder kehr an deinen Platz zurück.
+preview-replay = Eine Partie { $game } vom ersten bis zum letzten Schritt, noch einmal zum Ansehen.
 ## Tipps
 
 hint-title = { $count ->
@@ -225,3 +235,17 @@ hint-close = Die ersten beiden sind etwa gleich gut.
 hint-clear = Die erste ist klar die beste.
 hint-tried = In den vorausgespielten Partien lief es damit am besten.
 hint-none = Es gibt nichts zu entscheiden.
+
+## Rückblicke
+
+review-title = { $game } im Rückblick: { $names }
+review-how = Chancen aus { $count } Fortsetzungen jedes Augenblicks, auf etwa { $error } Punkte genau.
+review-turns = Was den Ausschlag gab
+review-luck = Glück
+review-play = Spiel
+review-change = { $name } von { $before } auf { $after } %
+review-shares = Glück und Können, in Punkten der Chance
+review-share = { $name }: { $start } am Anfang, Glück { $luck }, eigene Fehler −{ $slips }, durch die anderen { $others }, { $end } am Ende
+review-slips = Was am meisten kostete
+review-no-slips = Keine Entscheidung kostete mehr als 3 Punkte. Gut gespielt.
+review-slip = { $name } spielte „{ $played }“; „{ $better }“ war um { $cost } Punkte besser.

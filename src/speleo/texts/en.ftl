@@ -198,6 +198,16 @@ style-subterra-master = Spends no light in vain: everyone is to get out.
 style-random = Does the first thing that comes to mind.
 style-other = Plays in a way of its own.
 
+## What a link shows where it is pasted
+
+preview-app = Three cave board games: play with friends and bots, in the browser.
+preview-waiting = { $free ->
+        [0] A table of { $game } is about to begin: come and watch.
+        [one] A table of { $game } waits for you: one seat is free.
+       *[other] A table of { $game } waits for you: { $free } seats are free.
+    }
+preview-running = A match of { $game } is being played: watch it, or come back to your seat.
+preview-replay = A match of { $game } from the first step to the last, to watch again.
 ## Hints
 
 hint-title = { $count ->
@@ -225,3 +235,17 @@ hint-close = The first two are about equally good.
 hint-clear = The first is clearly the best.
 hint-tried = It did best in the matches that were played ahead.
 hint-none = There is nothing to decide.
+
+## Reviews
+
+review-title = { $game }, looked back at: { $names }
+review-how = Chances from { $count } futures of each moment, give or take { $error } points.
+review-turns = What decided it
+review-luck = luck
+review-play = play
+review-change = { $name } from { $before } to { $after } %
+review-shares = Luck and play, in points of chance
+review-share = { $name }: { $start } at the start, luck { $luck }, own slips −{ $slips }, by the others { $others }, { $end } at the end
+review-slips = What cost most
+review-no-slips = No decision was found that cost more than 3 points. Well played.
+review-slip = { $name } played “{ $played }”; “{ $better }” was better by { $cost } points.

@@ -17,7 +17,10 @@ export interface paths {
          */
         get: operations["listed_api_tables_get"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description Make a table and seat whoever asked.
+         */
         post: operations["create_api_tables_post"];
         delete?: never;
         options?: never;
@@ -2233,6 +2236,8 @@ export interface components {
             warnings: components["schemas"]["Saying"][];
             /** Secret */
             secret: boolean;
+            /** Private */
+            private: boolean;
             /** To Act */
             to_act: number[];
             undo: components["schemas"]["UndoOffer"] | null;

@@ -41,6 +41,8 @@ LOW = 1
 
 
 class CaveTelling(Telling[CaveView]):
+    """What every screen tells of The Cave."""
+
     quiet: ClassVar[tuple[type[Event], ...]] = (LoadChosen, OxygenUsed)
     headlines: ClassVar[tuple[type[Event], ...]] = (TurnBegan, FinalRoundBegan)
     alarming: ClassVar[tuple[type[Event], ...]] = (Starved, EndTriggered, RockfallLaid)
@@ -74,6 +76,8 @@ class CaveTelling(Telling[CaveView]):
             return Saying(f"cave-pack-{view.phase}")
         if view.phase == "place":
             return Saying("cave-place-first", {"ap": view.ap})
+        if view.ap == 0:
+            return Saying("cave-no-points")
         return Saying("cave-your-turn", {"ap": view.ap, "discover": int(may_discover(view, viewer))})
 
     def warnings(self, view: CaveView) -> tuple[Saying, ...]:

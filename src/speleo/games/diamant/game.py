@@ -18,6 +18,8 @@ from speleo.kernel.setup import Box, Edition, Option, Setup
 
 
 class Diamant(Game[DiamantState]):
+    """Diamant as the contract asks for it."""
+
     name: ClassVar[str] = "diamant"
     prefix: ClassVar[str] = "DIA"
     seats: ClassVar[range] = range(1, MOST_SEATS + 1)

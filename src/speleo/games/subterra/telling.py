@@ -49,6 +49,8 @@ BETTER = {"excavate": "dig", "fixrope": "rope"}
 
 
 class SubTerraTelling(Telling[SubTerraView]):
+    """What every screen tells of Sub Terra."""
+
     quiet: ClassVar[tuple[type[Event], ...]] = (TurnEnded, TileDrawn, NoHorrorAppeared, Exerted)
     headlines: ClassVar[tuple[type[Event], ...]] = (RoundBegan,)
     alarming: ClassVar[tuple[type[Event], ...]] = (

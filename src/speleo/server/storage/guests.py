@@ -25,6 +25,8 @@ class Kept:
 
 
 class Guests:
+    """Named guests and what lies on their shelves."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 

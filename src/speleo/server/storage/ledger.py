@@ -36,6 +36,8 @@ class Account:
 
 
 class Ledger:
+    """The tables and their logs, as rows."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 

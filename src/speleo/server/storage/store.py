@@ -95,6 +95,7 @@ class Store:
         return group
 
     async def write_group(self, group: list[Waiting]) -> None:
+        """Write what waits together, and tell each who waits what became of it."""
         fault: Exception | None = None
         try:
             await self.commits.commit(group)

@@ -70,6 +70,8 @@ class KeptTable:
 
 
 class Upkeep:
+    """What is swept out of the storage, and when."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 

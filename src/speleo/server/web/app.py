@@ -32,6 +32,7 @@ from speleo.server.web import (
     learning,
     lobby,
     pages,
+    preview,
     replay,
     rest,
     rules,
@@ -90,6 +91,7 @@ def join_nats(url: str, hall: Hall) -> None:
 
 
 def application(settings: Settings) -> FastAPI:
+    """The whole web application around one hall."""
     limiter, seat_limiter = Limiter(settings.rate), Limiter(settings.seat_rate)
 
     @asynccontextmanager
@@ -131,6 +133,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(games.router)
     app.include_router(learning.router)
     app.include_router(health.router)
+    app.include_router(preview.router)
     docs.add_docs(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
 

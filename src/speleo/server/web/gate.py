@@ -61,6 +61,8 @@ def token_of(scope: Scope) -> str:
 
 
 class Gate:
+    """Stands before the application: every request and every connection passes it."""
+
     def __init__(self, app: App, settings: Settings, limiter: Limiter, seat_limiter: Limiter) -> None:
         self.app = app
         self.origins = settings.allowed_origins
@@ -82,6 +84,7 @@ class Gate:
             await self.app(scope, receive, send)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it here: by where it comes from, how large it is and how often it comes."""
         began, status, mine = time.perf_counter(), 500, secrets.token_hex(8)
         begun = False
         request_id.set(mine)
@@ -90,8 +93,9 @@ class Gate:
             nonlocal status, begun
             if message["type"] == "http.response.start":
                 begun, status = True, message["status"]
-                own = [*HEADERS, (b"x-request-id", mine.encode())]
-                message["headers"] = [*message.get("headers", []), *own]
+                given = {name for name, _ in message.get("headers", [])}
+                own = [pair for pair in HEADERS if pair[0] not in given]
+                message["headers"] = [*message.get("headers", []), *own, (b"x-request-id", mine.encode())]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)

@@ -112,7 +112,9 @@ class Live:
     # what comes in
 
     async def take(self, text: bytes) -> None:
-        if not self.limits.allow(self.eyes.holder):
+        """Carry out one message of a connection."""
+        limiter, seat_limiter, address = self.limits
+        if not limiter.allows(address) or not seat_limiter.allows(self.eyes.holder):
             self.refuse(None, Refused(429, "too-many", "wait a second"))
             await asyncio.sleep(REST_SECONDS)
             return
@@ -222,6 +224,7 @@ async def serve_live(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, 
 
 
 async def converse(socket: WebSocket, key: str, hall: Hall, limits: Limits) -> None:
+    """Hear and answer until the connection ends."""
     hello = await greeted(socket)
     if hello is None:
         await socket.close(BROKE_RULES, "the first message is a hello")
