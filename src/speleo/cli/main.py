@@ -34,6 +34,7 @@ COMMANDS = (
     "bench",
     "db",
     "openapi",
+    "site",
 )
 
 

@@ -26,7 +26,7 @@ from speleo.server.relief import Rest
 from speleo.server.sealing import Sealing
 from speleo.server.seats import Seats
 from speleo.server.shown import Shown
-from speleo.server.storage.ledger import Note
+from speleo.server.storage.kept import Note
 from speleo.server.story import Story
 from speleo.server.wire import event_data
 

@@ -28,7 +28,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+        b"font-src 'self'; "
         b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
