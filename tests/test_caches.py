@@ -15,6 +15,8 @@ from speleo.kernel.setup import Box
 SOURCE = Path(speleo.__file__).parent
 
 UNBOUNDED = {
+    "kernel/learning/shelf.py:texts_of": "a game that is there and a folder that we name",
+    "kernel/learning/shelf.py:lessons_of": "a game that is there",
     "bots/diamant/__init__.py:trained": "it is asked nothing",
     "bots/subterra/__init__.py:learned": "it is asked nothing",
     "server/thinker.py:FAULTS": "bots of installed packages, by name",

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -391,3 +392,20 @@ def test_a_record_is_read_from_a_file_as_it_is(tmp_path: Path, capsys: pytest.Ca
         for task in ("verify", "show", "export", "draws"):
             assert run(["record", task, str(path)]) == 2
             assert capsys.readouterr().err.startswith(f"speleo: {problem}")
+
+
+def test_lesson_checks_and_shows_a_file(tmp_path: Path, capsys: Capture) -> None:
+    ours = Path(str(resources.files("speleo.games.diamant"))) / "lessons"
+    assert run(["lesson", "check", str(ours)]) == 0
+    assert capsys.readouterr().out == "1 right, 0 wrong\n"
+    assert run(["lesson", "show", str(ours / "first-match.lesson"), "--lang", "de"]) == 0
+    assert "Drei Rubine sind übrig. Geh jetzt allein zurück" in capsys.readouterr().out
+    wrong = tmp_path / "wrong.lesson"
+    wrong.write_text((ours / "first-match.lesson").read_text(encoding="utf-8").replace("Play: back", "Play: bakc", 1))
+    assert run(["lesson", "check", str(wrong)]) == 1
+    said = capsys.readouterr().err
+    assert f"{wrong}: line " in said
+    assert "step back-alone: no legal action is 'bakc'" in said
+    assert "No such file" in complaint(capsys, "lesson", "check", str(tmp_path / "none.lesson"))
+    (tmp_path / "empty").mkdir()
+    assert "no file that ends in .lesson" in complaint(capsys, "lesson", "check", str(tmp_path / "empty"))

@@ -1,4 +1,4 @@
-/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME. */
+/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME, /learn, /learn/GAME/NAME. */
 import { api } from "./wire/api";
 import { alone, isHere } from "./wire/carrier";
 

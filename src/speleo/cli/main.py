@@ -23,6 +23,7 @@ COMMANDS = (
     "rules",
     "box",
     "scenario",
+    "lesson",
     "record",
     "draw",
     "perft",

@@ -71,6 +71,16 @@ class BadScenario(SpeleoError):
         super().__init__(f"line {line}: {problem}")
 
 
+class BadSheet(SpeleoError):
+    """A lesson or puzzle that cannot be read or does not fit the rules: the line of its file, its step, the problem."""
+
+    def __init__(self, line: int, problem: str, step: str = "") -> None:
+        self.line = line
+        self.step = step
+        self.problem = problem
+        super().__init__(f"line {line}, step {step}: {problem}" if step else f"line {line}: {problem}")
+
+
 class BadRecord(SpeleoError):
     """A match record that is malformed, cut or tampered with."""
 

@@ -17,7 +17,10 @@ export interface paths {
          */
         get: operations["listed_api_tables_get"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description Make a table and seat whoever asked.
+         */
         post: operations["create_api_tables_post"];
         delete?: never;
         options?: never;
@@ -1097,6 +1100,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description All lessons of all games.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description What a lesson says and asks for, step by step.
+         */
+        get: operations["lesson_api_lessons__game___name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{name}/walk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson Walk
+         * @description Where a path leads, and what is said to something that is tried there.
+         */
+        post: operations["lesson_walk_api_lessons__game___name__walk_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{name}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson Why
+         * @description Why something is not possible at the end of a path.
+         */
+        post: operations["lesson_why_api_lessons__game___name__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1704,6 +1787,49 @@ export interface components {
             /** Host */
             host: boolean;
         };
+        /** LessonFacts */
+        LessonFacts: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            title: components["schemas"]["WordsShape"];
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * LessonShape
+         * @description A lesson; `seat` is the learner's, whose name in `table` is empty.
+         */
+        LessonShape: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            title: components["schemas"]["WordsShape"];
+            /** Minutes */
+            minutes: number;
+            /** Seat */
+            seat: number;
+            table: components["schemas"]["Facts"];
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** LessonStep */
+        LessonStep: {
+            /** Name */
+            name: string;
+            say: components["schemas"]["WordsShape"];
+            /** Rules */
+            rules: string[];
+            note: components["schemas"]["WordsShape"] | null;
+            /** Show */
+            show: components["schemas"]["PartShape"][];
+            /** Tasks */
+            tasks: components["schemas"]["TaskShape"][];
+        };
         /**
          * LogEntryShape
          * @description One entry of the table's log with what everybody may know of it, and the events of the game it led to.
@@ -1936,6 +2062,28 @@ export interface components {
             /** Winner */
             winner: boolean;
         };
+        /**
+         * MomentShape
+         * @description Where a path leads: which step and task come next, and what happened since the last thing that was done.
+         *
+         *     `shown` is what would be right.
+         */
+        MomentShape: {
+            /** Path */
+            path: string[];
+            /** Step */
+            step: number;
+            /** Task */
+            task: number;
+            /** Over */
+            over: boolean;
+            /** Shown */
+            shown: string;
+            reply: components["schemas"]["ReplyShape"] | null;
+            /** Shots */
+            shots: components["schemas"]["ShotShape"][];
+            picture: components["schemas"]["PictureShape"];
+        };
         /** NewTable */
         NewTable: {
             /**
@@ -2055,6 +2203,15 @@ export interface components {
             reason: string;
             /** Standings */
             standings: components["schemas"]["Standing"][];
+        };
+        /**
+         * PartShape
+         * @description A part of a sum that is shown: a sign, a number and a thing, and what it is called.
+         */
+        PartShape: {
+            /** What */
+            what: string;
+            words: components["schemas"]["WordsShape"];
         };
         /**
          * PictureShape
@@ -2208,6 +2365,19 @@ export interface components {
             points: number[];
             /** Steps */
             steps: components["schemas"]["StepShape"][];
+        };
+        /**
+         * ReplyShape
+         * @description What is said to something that was tried; `back`: it was played and taken back.
+         */
+        ReplyShape: {
+            /** Right */
+            right: boolean;
+            words: components["schemas"]["WordsShape"] | null;
+            /** Rule */
+            rule: string;
+            /** Back */
+            back: boolean;
         };
         /** Reveal */
         Reveal: {
@@ -2384,6 +2554,19 @@ export interface components {
             matches: components["schemas"]["Memento"][];
         };
         /**
+         * ShotShape
+         * @description A seat did something, or Chance if it is none: this happened, and so it looked.
+         */
+        ShotShape: {
+            /** Seat */
+            seat: number | null;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            picture: components["schemas"]["PictureShape"];
+        };
+        /**
          * Standing
          * @description One seat in the standings; equal places are shared.
          */
@@ -2456,6 +2639,22 @@ export interface components {
             picture: components["schemas"]["PictureShape"] | null;
         };
         /**
+         * TaskShape
+         * @description `light` names things on the screen; the first is where something is to be done.
+         */
+        TaskShape: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "play" | "tap" | "ask";
+            words: components["schemas"]["WordsShape"];
+            /** Light */
+            light: string[];
+            /** Options */
+            options: string[];
+        };
+        /**
          * Terms
          * @description What the host changes of what is agreed; what is left out stays. Another edition brings its own options.
          */
@@ -2488,6 +2687,23 @@ export interface components {
         TextsShape: {
             /** Fluent */
             fluent: string;
+        };
+        /**
+         * Trying
+         * @description `tried` is `play ACTION`, `tap THING` or `answer CHOICE`; nothing: only where the path leads.
+         */
+        Trying: {
+            /**
+             * Path
+             * @description what was done so far, as moments name it
+             */
+            path: string[];
+            /** Tried */
+            tried?: string | null;
+            /** Counts */
+            counts?: {
+                [key: string]: number;
+            } | null;
         };
         /** Undo */
         Undo: {
@@ -2618,6 +2834,43 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de";
+        };
+        /**
+         * WhyNot
+         * @description Why something is not possible now; both are empty if it is.
+         */
+        WhyNot: {
+            /** Rule */
+            rule: string;
+            /** Key */
+            key: string;
+        };
+        /**
+         * Wondering
+         * @description An action, or a kind of action and perhaps a cell.
+         */
+        Wondering: {
+            /**
+             * Path
+             * @description what was done so far, as moments name it
+             */
+            path: string[];
+            /** Action */
+            action?: string | null;
+            /** Kind */
+            kind?: string | null;
+            /** At */
+            at?: number[] | null;
+        };
+        /**
+         * WordsShape
+         * @description A text in both languages; `*word*` stands out.
+         */
+        WordsShape: {
+            /** En */
+            en: string;
+            /** De */
+            de: string;
         };
         /**
          * You
@@ -12601,6 +12854,427 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextsShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonFacts"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__game___name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_walk_api_lessons__game___name__walk_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Trying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_why_api_lessons__game___name__why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wondering"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description Bad Request */

@@ -24,6 +24,7 @@ from speleo.server.web import (
     health,
     hints,
     host,
+    learning,
     lobby,
     preview,
     replay,
@@ -55,7 +56,22 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
     for part in (rest, seats):
         app.include_router(part.router)
         app.include_router(part.texts)
-    for whole in (lobby, talk, dealing, ending, hints, host, replay, accounts, guests, rules, games, health, preview):
+    for whole in (
+        lobby,
+        talk,
+        dealing,
+        ending,
+        hints,
+        host,
+        replay,
+        accounts,
+        guests,
+        rules,
+        games,
+        learning,
+        health,
+        preview,
+    ):
         app.include_router(whole.router)
 
     @app.websocket("/api/tables/{key}/live")

@@ -1,0 +1,180 @@
+"""Lessons as they are sent: the board through the learner's eyes, and what happened on the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from speleo.games import game_named
+from speleo.kernel.engine.state import State
+from speleo.kernel.errors import BadSheet, Refusal, UnknownName
+from speleo.kernel.game import Game
+from speleo.kernel.learning.lesson import Lesson, Step
+from speleo.kernel.learning.shelf import lesson_named, lessons_of
+from speleo.kernel.learning.walk import Reply, Shot, Walk, walk_along
+from speleo.kernel.setup import Setup
+from speleo.server.chairs import Chair
+from speleo.server.errors import Refused
+from speleo.server.facts import Facts
+from speleo.server.phases import RUNNING
+from speleo.server.pictures import legal_entry, whole_of
+from speleo.server.shown import Sight, framed
+from speleo.server.wire import event_data, packed
+
+Cell = tuple[int, int]
+
+
+def facts_for(game: Game, setup: Setup, names: Mapping[int, str]) -> Facts:
+    """The table of a lesson: who plays with you. The client fills in its own name."""
+    chairs = [Chair("person", names.get(seat + 1, "")) for seat in range(setup.seats)]
+    return Facts(
+        id="",
+        code="",
+        title="",
+        game=game.name,
+        edition=setup.edition,
+        options=dict(setup.options),
+        listed=False,
+        turn_seconds=0,
+        match_seconds=0,
+        clocks=None,
+        phase=RUNNING,
+        seats=[chair.facts(seat, False) for seat, chair in enumerate(chairs)],
+        commitment="",
+        sealing=None,
+        undo=None,
+        free_undo=False,
+        hints="alone",
+        hints_now=False,
+        hints_taken=[0] * setup.seats,
+        taken_back=None,
+        knock=None,
+        next_table="",
+        seq=0,
+    )
+
+
+def picture_for(game: Game, state: State, seat: int) -> dict[str, Any]:
+    """What a seat sees and may do."""
+    actors = game.actors(state)
+    asked = tuple(actor for actor in actors if actor >= 0)
+    legal = [legal_entry(offer, False) for offer in game.offers(state, seat)] if seat in asked else []
+    sight = Sight.of(game, game.view(state, seat))
+    outcome = None if actors else game.outcome(state)
+    return whole_of(sight.view, framed(game, sight, seat, asked, legal, outcome=outcome))
+
+
+def shot_data(game: Game, shot: Shot, seat: int) -> dict[str, Any]:
+    told = zip(shot.events, shot.places, strict=True)
+    return {
+        "seat": shot.actor if shot.actor >= 0 else None,
+        "events": [event_data(game, event, place) for event, place in told],
+        "picture": picture_for(game, shot.state, seat),
+    }
+
+
+def game_of(name: str) -> Game:
+    try:
+        return game_named(name)
+    except UnknownName as problem:
+        raise Refused(404, "no-game", str(problem)) from None
+
+
+def found_lesson(game: Game, name: str) -> Lesson:
+    try:
+        return lesson_named(game, name)
+    except UnknownName as problem:
+        raise Refused(404, "no-lesson", str(problem)) from None
+
+
+def lesson_list(names: list[str]) -> list[dict[str, Any]]:
+    """The lessons of these games, with how long they take."""
+    return [
+        {
+            "game": name,
+            "name": key,
+            "title": lesson.title,
+            "minutes": lesson.minutes,
+            "steps": len(lesson.steps),
+        }
+        for name in names
+        for key, lesson in lessons_of(game_named(name)).items()
+    ]
+
+
+def step_data(step: Step) -> dict[str, Any]:
+    return {
+        "name": step.name,
+        "say": step.say,
+        "rules": step.rules,
+        "note": step.note,
+        "show": [{"what": what, "words": words} for what, words in step.show],
+        "tasks": [
+            {"kind": task.kind, "words": task.words, "light": task.light, "options": task.options}
+            for task in step.tasks
+        ],
+    }
+
+
+def lesson_data(game: str, name: str) -> bytes:
+    lesson = found_lesson(game_of(game), name)
+    walk = Walk(lesson, game_named)
+    return packed(
+        {
+            "game": game,
+            "name": name,
+            "title": lesson.title,
+            "minutes": lesson.minutes,
+            "seat": walk.learner,
+            "table": facts_for(walk.game, walk.stage.setup, lesson.names),
+            "steps": [step_data(step) for step in lesson.steps],
+        }
+    )
+
+
+def along(game: str, name: str, path: list[str]) -> Walk:
+    try:
+        return walk_along(found_lesson(game_of(game), name), path, game_named)
+    except BadSheet as problem:
+        raise Refused(409, "other-lesson", str(problem)) from None
+
+
+def with_counts(game: Game, entry: str, counts: Mapping[str, int] | None) -> str:
+    """A play with the counts that were chosen, as it is written."""
+    if counts is None or not entry.startswith("play "):
+        return entry
+    return f"play {game.with_counts(game.parse_action(entry.removeprefix('play ')), counts).notation}"
+
+
+def moment_data(game: str, name: str, path: list[str], tried: str | None, counts: Mapping[str, int] | None) -> bytes:
+    """Where a path leads, and what is said to something that is tried there."""
+    walk = along(game, name, path)
+    reply = None
+    if tried is not None:
+        if walk.over:
+            raise Refused(409, "other-lesson", "the lesson is over")
+        reply = walk.take(with_counts(walk.game, tried, counts))
+    return packed(moment(walk, reply))
+
+
+def moment(walk: Walk, reply: Reply | None) -> dict[str, Any]:
+    seat = walk.learner
+    return {
+        "path": walk.path,
+        "step": walk.at,
+        "task": walk.doing,
+        "over": walk.over,
+        "shown": "" if walk.over else walk.shown(),
+        "reply": None if reply is None else asdict(reply),
+        "shots": [shot_data(walk.game, shot, seat) for shot in walk.shots],
+        "picture": picture_for(walk.game, walk.stage.state, seat),
+    }
+
+
+def why_data(game: Game, state: State, seat: int, about: tuple[str | None, str | None, Cell | None]) -> bytes:
+    """Why something is not possible now; empty if it is."""
+    named, kind, at = about
+    action = game.parse_action(named) if named else game.meant(state.seen_by(seat), seat, kind or "", at)
+    found: Refusal | None = None if action is None else game.why_not(state, seat, action)
+    return packed({"rule": found.rule if found else "", "key": found.reason if found else ""})

@@ -1,0 +1,163 @@
+"""Lessons: what there is, and where a learner's path leads. Nothing is kept: whoever asks brings the path along."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, Field
+
+from speleo.games import GAMES
+from speleo.server.facts import Facts
+from speleo.server.guiding import along, lesson_data, lesson_list, moment_data, why_data
+from speleo.server.web.asking import REFUSALS
+from speleo.server.web.lean import Lean, lean
+from speleo.server.web.models import Asked, Chosen, Coordinate, Word
+from speleo.server.web.shapes import PictureShape
+from speleo.server.wire import packed
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+GameName = Annotated[str, Path(pattern=r"^[a-z]{1,20}$")]
+SheetName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
+Entry = Annotated[str, Field(max_length=200)]
+Trail = Annotated[list[Entry], Field(max_length=200, description="what was done so far, as moments name it")]
+
+
+class WordsShape(BaseModel):
+    """A text in both languages; `*word*` stands out."""
+
+    en: str
+    de: str
+
+
+class LessonFacts(BaseModel):
+    game: str
+    name: str
+    title: WordsShape
+    minutes: int
+    steps: int
+
+
+class PartShape(BaseModel):
+    """A part of a sum that is shown: a sign, a number and a thing, and what it is called."""
+
+    what: str
+    words: WordsShape
+
+
+class TaskShape(BaseModel):
+    """`light` names things on the screen; the first is where something is to be done."""
+
+    kind: Literal["play", "tap", "ask"]
+    words: WordsShape
+    light: list[str]
+    options: list[str]
+
+
+class LessonStep(BaseModel):
+    name: str
+    say: WordsShape
+    rules: list[str]
+    note: WordsShape | None
+    show: list[PartShape]
+    tasks: list[TaskShape]
+
+
+class LessonShape(BaseModel):
+    """A lesson; `seat` is the learner's, whose name in `table` is empty."""
+
+    game: str
+    name: str
+    title: WordsShape
+    minutes: int
+    seat: int
+    table: Facts
+    steps: list[LessonStep]
+
+
+class ReplyShape(BaseModel):
+    """What is said to something that was tried; `back`: it was played and taken back."""
+
+    right: bool
+    words: WordsShape | None
+    rule: str
+    back: bool
+
+
+class ShotShape(BaseModel):
+    """A seat did something, or Chance if it is none: this happened, and so it looked."""
+
+    seat: int | None
+    events: list[dict[str, Any]]
+    picture: PictureShape
+
+
+class MomentShape(BaseModel):
+    """Where a path leads: which step and task come next, and what happened since the last thing that was done.
+
+    `shown` is what would be right.
+    """
+
+    path: list[str]
+    step: int
+    task: int
+    over: bool
+    shown: str
+    reply: ReplyShape | None
+    shots: list[ShotShape]
+    picture: PictureShape
+
+
+class Trying(Asked):
+    """`tried` is `play ACTION`, `tap THING` or `answer CHOICE`; nothing: only where the path leads."""
+
+    path: Trail
+    tried: Entry | None = None
+    counts: Chosen | None = None
+
+
+class Wondering(Asked):
+    """An action, or a kind of action and perhaps a cell."""
+
+    path: Trail
+    action: Entry | None = None
+    kind: Word | None = None
+    at: list[Coordinate] | None = Field(default=None, min_length=2, max_length=2)
+
+
+class WhyNot(BaseModel):
+    """Why something is not possible now; both are empty if it is."""
+
+    rule: str
+    key: str
+
+
+@router.get("/lessons", responses={200: {"model": list[LessonFacts]}}, response_class=Lean)
+async def lessons(request: Request) -> Response:
+    """All lessons of all games."""
+    return lean(request, packed(await asyncio.to_thread(lesson_list, list(GAMES))))
+
+
+@router.get("/lessons/{game}/{name}", responses={200: {"model": LessonShape}}, response_class=Lean)
+async def lesson(game: GameName, name: SheetName, request: Request) -> Response:
+    """What a lesson says and asks for, step by step."""
+    return lean(request, await asyncio.to_thread(lesson_data, game, name))
+
+
+@router.post("/lessons/{game}/{name}/walk", responses={200: {"model": MomentShape}}, response_class=Lean)
+async def lesson_walk(game: GameName, name: SheetName, asked: Trying, request: Request) -> Response:
+    """Where a path leads, and what is said to something that is tried there."""
+    return lean(request, await asyncio.to_thread(moment_data, game, name, asked.path, asked.tried, asked.counts))
+
+
+@router.post("/lessons/{game}/{name}/why", responses={200: {"model": WhyNot}}, response_class=Lean)
+async def lesson_why(game: GameName, name: SheetName, asked: Wondering, request: Request) -> Response:
+    """Why something is not possible at the end of a path."""
+
+    def answer() -> bytes:
+        walk = along(game, name, asked.path)
+        cell = (asked.at[0], asked.at[1]) if asked.at else None
+        return why_data(walk.game, walk.stage.state, walk.learner, (asked.action, asked.kind, cell))
+
+    return lean(request, await asyncio.to_thread(answer))

@@ -1,0 +1,132 @@
+"""Somebody who has never seen a rulebook: from the start page to a finished game, and through every lesson.
+
+Clicks and seconds are told in `artefacts/browser/newcomer/record.txt`, beside pictures in order.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import PHONE, Visitor
+from tests.browser.test_games import Visit
+
+FEW = 6
+"""Fewer clicks than this lead to the first decision."""
+LESSONS = {"diamant": "first-match", "cave": "first-expedition", "subterra": "first-descent"}
+MOST_TASKS = 60
+
+
+class Diary:
+    """What a newcomer clicked, and what was seen then."""
+
+    def __init__(self, page: Page, folder: Path, name: str) -> None:
+        self.page, self.name = page, name
+        self.folder = folder / "newcomer"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.began, self.clicks, self.seen = time.monotonic(), 0, 0
+
+    def look(self) -> None:
+        self.seen += 1
+        self.page.screenshot(path=self.folder / f"{self.name}-{self.seen:02}.png")
+
+    def click(self, name: str) -> None:
+        self.page.get_by_test_id(name).click()
+        self.clicks += 1
+
+    def close(self, what: str) -> None:
+        seconds = time.monotonic() - self.began
+        line = f"{self.name}: {what}, {self.clicks} clicks, {seconds:.0f} seconds\n"
+        with (self.folder / "record.txt").open("a", encoding="utf-8") as record:
+            record.write(line)
+
+
+def take_lesson(visitor: Visitor, diary: Diary, pictures_at: tuple[int, ...]) -> None:
+    """Every step: what is lit is on the screen, and what Karla shows leads on to the end."""
+    page = visitor.page
+    for _ in range(MOST_TASKS):
+        expect(visitor.by("lesson")).to_have_attribute("data-busy", "false")
+        if visitor.by("lesson-done").is_visible():
+            return
+        at = visitor.by("guide").get_attribute("data-step"), visitor.by("guide").get_attribute("data-task")
+        if visitor.by("next").count() == 0:
+            expect(visitor.by("lights")).not_to_have_attribute("data-lit", "0")
+        if int(at[0] or 0) in pictures_at and at[1] == "0":
+            diary.look()
+        diary.click("show-me")
+        page.wait_for_function(
+            """at => {
+                const guide = document.querySelector('[data-testid=guide]');
+                return !guide || guide.dataset.step !== at[0] || guide.dataset.task !== at[1];
+            }""",
+            arg=list(at),
+        )
+    raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_newcomer_takes_the_first_lesson(visit: Visit, pictures: Path, game: str) -> None:
+    visitor = visit(language="de" if game == "cave" else "en")
+    diary = Diary(visitor.page, pictures, f"lesson-{game}")
+    visitor.go("/")
+    diary.look()
+    diary.click(f"offer-{game}")
+    expect(visitor.by("guide")).to_be_visible()
+    assert diary.clicks < FEW
+    take_lesson(visitor, diary, (0, 3, 8))
+    diary.look()
+    diary.close("lesson finished")
+    visitor.go("/")
+    expect(visitor.by(f"card-{game}")).to_be_visible()
+    expect(visitor.by(f"offer-{game}")).to_have_count(0)
+
+
+def test_a_newcomer_plays_a_first_game(visit: Visit, pictures: Path) -> None:
+    """Play now offers the lesson and keeps nobody from playing; every game asks something after a few clicks."""
+    visitor = visit()
+    for game in ("cave", "subterra", "diamant"):
+        diary = Diary(visitor.page, pictures, f"game-{game}")
+        visitor.go("/")
+        diary.click(f"play-{game}")
+        expect(visitor.by(f"offer-open-{game}")).to_be_attached()
+        diary.look()
+        diary.click("now")
+        visitor.page.wait_for_url("**/table/*")
+        assert visitor.wait_for_turn()
+        assert diary.clicks < FEW
+        diary.look()
+        diary.close("first decision")
+    while visitor.wait_for_turn():
+        diary.click("choice-back" if visitor.by("path-card").count() >= 3 else "choice-on")
+        visitor.page.wait_for_timeout(30)
+    visitor.see_the_end()
+    diary.look()
+    diary.close("first game finished")
+
+
+def test_mistakes_are_explained_and_a_lesson_left_is_gone_on_with(visit: Visit, pictures: Path) -> None:
+    """By touching the board itself, on a phone, in German."""
+    visitor = visit(language="de", **PHONE)
+    visitor.go("/learn/diamant/first-match")
+    visitor.page.locator('[data-lesson="entrance-1"]').tap()
+    visitor.by("option-7").tap()
+    expect(visitor.by("reply")).to_contain_text("DIA-3.3")
+    visitor.by("option-1").tap()
+    visitor.page.locator('[data-lesson="risk-1"]').tap()
+    expect(visitor.by("guide")).to_have_attribute("data-step", "3")
+    visitor.by("choice-on").tap()
+    expect(visitor.by("reply")).to_contain_text("Mutig!")
+    visitor.page.screenshot(path=pictures / "lesson-phone.png")
+    visitor.go("/learn/diamant/first-match")
+    expect(visitor.by("guide")).to_have_attribute("data-step", "3")
+    visitor.by("choice-back").tap()
+    expect(visitor.by("guide")).to_have_attribute("data-step", "4")
+
+
+def test_a_lesson_that_is_not_there_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/learn/diamant/no-such")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("no-such")

@@ -1,0 +1,37 @@
+# Lektionen.
+
+web-karla = Karla, die Führerin, hebt eine Laterne
+web-karla-name = Karla
+web-nav-learn = Lernen
+web-no-lesson = Diese Lektion gibt es nicht
+web-lesson-step = Schritt { $number } von { $count }
+web-lesson-watch = Schau zu
+web-lesson-why = Warum?
+web-lesson-show = Zeig es mir
+web-lesson-next = Weiter
+web-lesson-back = Eins zurück
+web-lesson-skip = Überspringen
+web-lesson-stay = Bleiben
+web-lesson-leave = Die Lektion verlassen?
+web-lesson-leave-more = Sie bleibt auf diesem Gerät. Beim nächsten Mal geht es dort weiter.
+web-lesson-notes = Notizen
+web-lesson-notes-more = Was du jetzt schon weißt.
+web-lesson-count = { $known } von { $count }
+web-lesson-locked = Kommt noch
+web-lesson-done = Gut gemacht!
+web-lesson-done-more = { $count } Schritte, und du weißt, wie es geht. Jetzt ohne mich.
+web-lesson-play = Eine Partie spielen
+web-lesson-more = Mehr lernen
+web-lesson-again = Noch einmal
+web-lesson-offer = Zum ersten Mal? { $minutes } Minuten mit Karla
+web-lesson-offer-title = Zum ersten Mal? { $minutes } Minuten.
+web-lesson-offer-more = Karla spielt deine erste Partie mit dir.
+web-lesson-begin = Spielend lernen
+web-lesson-resume = Weiterlernen
+web-lesson-known = Kenne ich
+web-learn-title = Lernen
+web-learn-more = Eine kurze Partie mit Karla auf dem echten Brett: eine Idee nach der anderen, und du machst alles selbst.
+web-learn-minutes = { $minutes } Minuten, { $steps } Schritte
+web-learn-finished = fertig
+web-learn-begun = begonnen
+web-learn-rules = Alle Regeln

@@ -1,0 +1,37 @@
+# Lessons.
+
+web-karla = Karla, the guide, holds up a lantern
+web-karla-name = Karla
+web-nav-learn = Learn
+web-no-lesson = There is no such lesson
+web-lesson-step = step { $number } of { $count }
+web-lesson-watch = Watch
+web-lesson-why = Why?
+web-lesson-show = Show me
+web-lesson-next = Go on
+web-lesson-back = One back
+web-lesson-skip = Skip
+web-lesson-stay = Stay
+web-lesson-leave = Leave the lesson?
+web-lesson-leave-more = It is kept on this device. Next time you go on where you left.
+web-lesson-notes = Field notes
+web-lesson-notes-more = What you know by now.
+web-lesson-count = { $known } of { $count }
+web-lesson-locked = Still to come
+web-lesson-done = Well done!
+web-lesson-done-more = { $count } steps, and you know how it goes. Now without me.
+web-lesson-play = Play a match
+web-lesson-more = More to learn
+web-lesson-again = Once more
+web-lesson-offer = First time? { $minutes } minutes with Karla
+web-lesson-offer-title = First time? { $minutes } minutes.
+web-lesson-offer-more = Karla plays your first match with you.
+web-lesson-begin = Learn by playing
+web-lesson-resume = Go on learning
+web-lesson-known = I know it
+web-learn-title = Learn
+web-learn-more = A short match with Karla on the real board: one idea at a time, and you do everything yourself.
+web-learn-minutes = { $minutes } minutes, { $steps } steps
+web-learn-finished = done
+web-learn-begun = begun
+web-learn-rules = All rules
