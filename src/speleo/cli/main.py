@@ -26,6 +26,7 @@ COMMANDS = (
     "playthrough",
     "laws",
     "new-game",
+    "soundtrack",
     "soak",
     "bench",
     "db",

@@ -9,7 +9,7 @@ from typing import Any
 
 from speleo.kernel.game import View
 from speleo.kernel.outcome import Outcome
-from speleo.kernel.telling import Saying
+from speleo.kernel.telling import Mood, Saying
 from speleo.server.undoing import UndoOffer
 from speleo.server.wire import object_of, packed
 
@@ -19,7 +19,8 @@ class Frame:
     """What a seat or a spectator is told and may do now, around the `view` of the game; `legal` are its entries.
 
     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-    may have secrets from another now. `on_offer` are seats of bots that this seat may take over.
+    may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
+    follows.
     """
 
     seat: int | None
@@ -29,6 +30,7 @@ class Frame:
     prompt: Saying
     warnings: tuple[Saying, ...]
     secret: bool
+    mood: Mood | None
     to_act: tuple[int, ...]
     undo: UndoOffer | None
     on_offer: list[int]

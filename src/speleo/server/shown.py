@@ -193,6 +193,7 @@ def framed(
         prompt=telling.prompt(view, viewer, asked),
         warnings=telling.warnings(view),
         secret=telling.secret(view),
+        mood=telling.mood(view),
         to_act=asked,
         undo=undo,
         on_offer=list(on_offer),

@@ -1819,6 +1819,18 @@ export interface components {
             /** Winner */
             winner: boolean;
         };
+        /**
+         * Mood
+         * @description What music follows: its piece in the score, and values of the table, taken from what the viewer sees.
+         */
+        Mood: {
+            /** Piece */
+            piece: string;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+        };
         /** NewTable */
         NewTable: {
             /**
@@ -1948,7 +1960,8 @@ export interface components {
          * @description What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
          *
          *     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over.
+         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
+         *     follows.
          */
         PictureShape: {
             /** Seat */
@@ -1966,6 +1979,7 @@ export interface components {
             warnings: components["schemas"]["Saying"][];
             /** Secret */
             secret: boolean;
+            mood: components["schemas"]["Mood"] | null;
             /** To Act */
             to_act: number[];
             undo: components["schemas"]["UndoOffer"] | null;
@@ -3050,6 +3064,8 @@ export interface components {
             event: "ExpeditionBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
         };
@@ -3062,6 +3078,8 @@ export interface components {
             event: "TreasureFound";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Value */
             value: number;
             /** Share */
@@ -3078,6 +3096,8 @@ export interface components {
             event: "TrapAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
         };
@@ -3090,6 +3110,8 @@ export interface components {
             event: "TrapSprung";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
             /** Seats */
@@ -3104,6 +3126,8 @@ export interface components {
             event: "GemsLost";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Gems */
@@ -3118,6 +3142,8 @@ export interface components {
             event: "TrapRemoved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
         };
@@ -3130,6 +3156,8 @@ export interface components {
             event: "RelicFound";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * ChoiceMade
@@ -3140,6 +3168,8 @@ export interface components {
             event: "ChoiceMade";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3152,6 +3182,8 @@ export interface components {
             event: "ChoicesRevealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seats */
             seats: number[];
             /** Back Seats */
@@ -3166,6 +3198,8 @@ export interface components {
             event: "WentBack";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Share */
@@ -3182,6 +3216,8 @@ export interface components {
             event: "RelicTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Value */
@@ -3196,6 +3232,8 @@ export interface components {
             event: "ExpeditionEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
             /** Gems */
@@ -3212,6 +3250,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         DiamantEvent: components["schemas"]["DiamantExpeditionBegan"] | components["schemas"]["DiamantTreasureFound"] | components["schemas"]["DiamantTrapAppeared"] | components["schemas"]["DiamantTrapSprung"] | components["schemas"]["DiamantGemsLost"] | components["schemas"]["DiamantTrapRemoved"] | components["schemas"]["DiamantRelicFound"] | components["schemas"]["DiamantChoiceMade"] | components["schemas"]["DiamantChoicesRevealed"] | components["schemas"]["DiamantWentBack"] | components["schemas"]["DiamantRelicTaken"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantGameEnded"];
         DiamantGoOnEntry: {
@@ -3638,6 +3678,8 @@ export interface components {
             event: "LoadChosen";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3650,6 +3692,8 @@ export interface components {
             event: "LoadsRevealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * Loaded
@@ -3660,6 +3704,8 @@ export interface components {
             event: "Loaded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Backpack */
@@ -3676,6 +3722,8 @@ export interface components {
             event: "StartDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3688,6 +3736,8 @@ export interface components {
             event: "TurnBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Round */
@@ -3702,6 +3752,8 @@ export interface components {
             event: "ProvisionEaten";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Holder */
@@ -3716,6 +3768,8 @@ export interface components {
             event: "Starved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3728,6 +3782,8 @@ export interface components {
             event: "TileDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Tile */
@@ -3744,6 +3800,8 @@ export interface components {
             event: "TileLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3763,6 +3821,8 @@ export interface components {
             event: "RockfallLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3780,6 +3840,8 @@ export interface components {
             event: "RopesLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3797,6 +3859,8 @@ export interface components {
             event: "Moved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3814,6 +3878,8 @@ export interface components {
             event: "OxygenUsed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Bottle */
@@ -3828,6 +3894,8 @@ export interface components {
             event: "TokenTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Token */
@@ -3842,6 +3910,8 @@ export interface components {
             event: "DepthReached";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Depth */
@@ -3856,6 +3926,8 @@ export interface components {
             event: "Repacking";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3868,6 +3940,8 @@ export interface components {
             event: "TentPitched";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3883,6 +3957,8 @@ export interface components {
             event: "TentPacked";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3895,6 +3971,8 @@ export interface components {
             event: "TentAbandoned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3907,6 +3985,8 @@ export interface components {
             event: "Exchanged";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Backpack */
@@ -3923,6 +4003,8 @@ export interface components {
             event: "Discarded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Items */
@@ -3939,6 +4021,8 @@ export interface components {
             event: "EndTriggered";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Reason */
             reason: string;
         };
@@ -3951,6 +4035,8 @@ export interface components {
             event: "FinalRoundBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
         };
@@ -3963,6 +4049,8 @@ export interface components {
             event: "SkipAgreed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3975,6 +4063,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         CaveEvent: components["schemas"]["CaveLoadChosen"] | components["schemas"]["CaveLoadsRevealed"] | components["schemas"]["CaveLoaded"] | components["schemas"]["CaveStartDrawn"] | components["schemas"]["CaveTurnBegan"] | components["schemas"]["CaveProvisionEaten"] | components["schemas"]["CaveStarved"] | components["schemas"]["CaveTileDrawn"] | components["schemas"]["CaveTileLaid"] | components["schemas"]["CaveRockfallLaid"] | components["schemas"]["CaveRopesLaid"] | components["schemas"]["CaveMoved"] | components["schemas"]["CaveOxygenUsed"] | components["schemas"]["CaveTokenTaken"] | components["schemas"]["CaveDepthReached"] | components["schemas"]["CaveRepacking"] | components["schemas"]["CaveTentPitched"] | components["schemas"]["CaveTentPacked"] | components["schemas"]["CaveTentAbandoned"] | components["schemas"]["CaveExchanged"] | components["schemas"]["CaveDiscarded"] | components["schemas"]["CaveEndTriggered"] | components["schemas"]["CaveFinalRoundBegan"] | components["schemas"]["CaveSkipAgreed"] | components["schemas"]["CaveGameEnded"];
         CaveEndTurnEntry: {
@@ -4839,6 +4929,8 @@ export interface components {
             event: "CaverChosen";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Seat */
@@ -4853,6 +4945,8 @@ export interface components {
             event: "TileSetAside";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -4867,6 +4961,8 @@ export interface components {
             event: "StartGiven";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -4879,6 +4975,8 @@ export interface components {
             event: "RoundBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Round */
             round: number;
             /** Cards */
@@ -4893,6 +4991,8 @@ export interface components {
             event: "TurnBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -4905,6 +5005,8 @@ export interface components {
             event: "Exerted";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -4917,6 +5019,8 @@ export interface components {
             event: "TileDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -4931,6 +5035,8 @@ export interface components {
             event: "TileSealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -4945,6 +5051,8 @@ export interface components {
             event: "TileDiscarded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -4961,6 +5069,8 @@ export interface components {
             event: "TileTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -4977,6 +5087,8 @@ export interface components {
             event: "TilePlaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -4994,6 +5106,8 @@ export interface components {
             event: "NothingPlaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5006,6 +5120,8 @@ export interface components {
             event: "CaverEntered";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5021,6 +5137,8 @@ export interface components {
             event: "Healed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Target */
@@ -5037,6 +5155,8 @@ export interface components {
             event: "Revived";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5049,6 +5169,8 @@ export interface components {
             event: "Hurt";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Points */
@@ -5065,6 +5187,8 @@ export interface components {
             event: "FellUnconscious";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5080,6 +5204,8 @@ export interface components {
             event: "Tested";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Die */
@@ -5098,6 +5224,8 @@ export interface components {
             event: "SucceededAtLast";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Test */
@@ -5112,6 +5240,8 @@ export interface components {
             event: "RopeFixed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5127,6 +5257,8 @@ export interface components {
             event: "Hid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5139,6 +5271,8 @@ export interface components {
             event: "RubbleCleared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5154,6 +5288,8 @@ export interface components {
             event: "WallBlasted";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5171,6 +5307,8 @@ export interface components {
             event: "HorrorRepelled";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Horror */
@@ -5185,6 +5323,8 @@ export interface components {
             event: "Directed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Target */
@@ -5199,6 +5339,8 @@ export interface components {
             event: "Declined";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5211,6 +5353,8 @@ export interface components {
             event: "Dived";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5226,6 +5370,8 @@ export interface components {
             event: "Surfaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5241,6 +5387,8 @@ export interface components {
             event: "TurnEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5253,6 +5401,8 @@ export interface components {
             event: "HorrorMoved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
@@ -5268,6 +5418,8 @@ export interface components {
             event: "HorrorStruck";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Horror */
             horror: string;
             /** Caver */
@@ -5282,6 +5434,8 @@ export interface components {
             event: "HorrorVanished";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Horror */
             horror: string;
         };
@@ -5294,6 +5448,8 @@ export interface components {
             event: "HorrorAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
@@ -5309,6 +5465,8 @@ export interface components {
             event: "NoHorrorAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * HazardTurned
@@ -5319,6 +5477,8 @@ export interface components {
             event: "HazardTurned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Card */
             card: string;
             /** Cards */
@@ -5333,6 +5493,8 @@ export interface components {
             event: "TileFlooded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
@@ -5346,6 +5508,8 @@ export interface components {
             event: "GasSpread";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Points */
             points: number;
         };
@@ -5358,6 +5522,8 @@ export interface components {
             event: "GasCleared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * CaveInRolled
@@ -5368,6 +5534,8 @@ export interface components {
             event: "CaveInRolled";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Die */
             die: number;
         };
@@ -5380,6 +5548,8 @@ export interface components {
             event: "RubbleFell";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
@@ -5393,6 +5563,8 @@ export interface components {
             event: "TimeRanOut";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * Devoured
@@ -5403,6 +5575,8 @@ export interface components {
             event: "Devoured";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5415,6 +5589,8 @@ export interface components {
             event: "TileReturned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Tile */
             tile: string;
         };
@@ -5427,6 +5603,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Left Behind */
             left_behind: number;
         };
