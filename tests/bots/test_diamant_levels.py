@@ -12,7 +12,7 @@ from speleo.bots.diamant.lessons import A_WIN, Notebook, share_of_the_win, study
 from speleo.bots.diamant.outlook import INPUTS, Outlook, deadly_cards
 from speleo.bots.diamant.policy import PolicyBot
 from speleo.bots.lapsing import LapsingBot
-from speleo.bots.net import CERTAIN, ONE
+from speleo.bots.network import CERTAIN, ONE
 from speleo.bots.sitting import play_to_end
 from speleo.cli.main import engine_kind
 from speleo.games import game_named

@@ -17,7 +17,7 @@ from speleo.server.phases import OVER
 from speleo.server.plan import Plan
 from speleo.server.shown import framed, offers_of, undo_offer
 from speleo.server.table import Table, folded
-from speleo.server.web.shapes import Happened
+from speleo.server.web.shapes import LogEntryShape
 from speleo.server.web.updates import Eyes, change, update
 from speleo.server.wire import packed
 
@@ -105,4 +105,4 @@ def test_what_changed_put_together_is_the_whole(name: str, seed: str) -> None:
 
 
 def test_the_description_of_what_happened_has_every_public_fact() -> None:
-    assert {fact for facts in PUBLIC.values() for fact in facts} <= set(Happened.model_fields)
+    assert {fact for facts in PUBLIC.values() for fact in facts} <= set(LogEntryShape.model_fields)

@@ -22,6 +22,7 @@ COMMANDS = (
     "box",
     "scenario",
     "record",
+    "draw",
     "perft",
     "playthrough",
     "laws",

@@ -16,7 +16,7 @@ from speleo.server.lobby import agreed, dressed, readied, renamed
 from speleo.server.phases import CLOSED, OVER, RUNNING, WAITING
 from speleo.server.plan import plan_from
 from speleo.server.sealing import DONE, lapsed, pledged, revealed, sealed
-from speleo.server.slips import Feed, Offer, Wish
+from speleo.server.slips import Feed, HandOver, Wish
 from speleo.server.talk import emoted, nudged
 from speleo.server.undoing import UndoAsked, goes_past_a_reveal, steps_after
 
@@ -98,7 +98,7 @@ def said(table: Table, data: dict[str, Any], seq: int) -> None:
 
 
 def offered(table: Table, data: dict[str, Any], seq: int) -> None:
-    offer = Offer(tuple(data["seats"]), data["give"], data["until"], data.get("by", ""))
+    offer = HandOver(tuple(data["seats"]), data["give"], data["until"], data.get("by", ""))
     table.seats.slips.offer(data["code"], offer)
 
 

@@ -1,16 +1,16 @@
 /** The log of a table, as far as the screen has come. */
-import type { Happened, Told } from "../wire/types";
+import type { LogEntry, Told } from "../wire/types";
 import { withoutForgotten } from "./forgotten";
 import { undoneSeqs } from "./undone";
 
 export class TableLog {
-  entries = $state.raw<Happened[]>([]);
+  entries = $state.raw<LogEntry[]>([]);
 
   /** All events, oldest first, with those that were taken back. */
   readonly told = $derived(this.entries.flatMap((entry) => entry.events as Told[]));
 
   /** Write down what a shot tells, and say which entries are new. An entry comes again when more of it is told. */
-  add(told: Happened[]): Happened[] {
+  add(told: LogEntry[]): LogEntry[] {
     const known = this.entries.at(-1)?.seq ?? 0;
     const fresh = told.filter((entry) => entry.seq > known);
     const kept = this.entries.filter((entry) => !told.some((other) => other.seq === entry.seq));
@@ -30,7 +30,7 @@ export class TableLog {
   }
 
   /** The entries without the newest events, of which the board is still acting out `untold`. */
-  without(untold: number): Happened[] {
+  without(untold: number): LogEntry[] {
     const made = [...this.entries];
     for (let at = made.length - 1; at >= 0 && untold > 0; at--) {
       const entry = made[at]!;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Happened } from "../wire/types";
+import type { LogEntry } from "../wire/types";
 import { TableLog } from "./log.svelte";
 
-function entry(seq: number, names: string[], more: object = {}): Happened {
+function entry(seq: number, names: string[], more: object = {}): LogEntry {
   return {
     seq,
     what: "acted",
@@ -10,7 +10,7 @@ function entry(seq: number, names: string[], more: object = {}): Happened {
     serial: seq,
     events: names.map((event) => ({ event })),
     ...more,
-  } as unknown as Happened;
+  } as unknown as LogEntry;
 }
 const named = (events: { event: string }[]) => events.map((told) => told.event).join(" ");
 

@@ -3,7 +3,7 @@ import { toAdd } from "../deal/sealing";
 import { settings } from "../settings.svelte";
 import { problemText } from "../texts/problems";
 import { type Live, clientId } from "../wire/live";
-import type { About, Chosen, Entry, Picture, RefusedReply, Update, WhyReply } from "../wire/types";
+import type { About, Chosen, Offer, Picture, RefusedReply, Update, WhyReply } from "../wire/types";
 import type { Face } from "./face";
 import { asksFirst } from "./second";
 
@@ -18,7 +18,7 @@ export interface Refused {
 export interface Sender {
   readonly face: Face | null;
   readonly me: number | null;
-  readonly legal: Entry[];
+  readonly legal: Offer[];
   readonly shown: Picture | null;
   /** The last entry that the screen shows: a deed refers to it. */
   readonly shownSeq: number;

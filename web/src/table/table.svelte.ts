@@ -6,7 +6,7 @@ import type { Reader } from "../texts/sentences";
 import { api } from "../wire/api";
 import { Live, type Line } from "../wire/live";
 import { forget, keep, tokenOf } from "../wire/shelf";
-import type { About, Chosen, Company, Entry, Facts, Happened, Picture, Reply, Told, Update, You } from "../wire/types";
+import type { About, Chosen, Company, Offer, Facts, LogEntry, Picture, Reply, Told, Update, You } from "../wire/types";
 import type { Face, News, Scene } from "./face";
 import { TableLog } from "./log.svelte";
 import { seatNames } from "./names";
@@ -79,7 +79,7 @@ export class OpenTable implements Stage {
   get present(): { view: unknown } {
     return this.shown!;
   }
-  get legal(): Entry[] {
+  get legal(): Offer[] {
     return this.busy || this.showing.catchingUp || this.replay ? [] : (this.shown?.legal ?? []);
   }
   get names(): string[] {
@@ -153,7 +153,7 @@ export class OpenTable implements Stage {
   // what the shell sees and does
 
   /** What happened, without what the board is still acting out. */
-  get recounted(): Happened[] {
+  get recounted(): LogEntry[] {
     return this.log.without(this.face?.untold?.(this) ?? 0);
   }
   /** People who do not look on and for whom no bot plays. */
@@ -238,7 +238,7 @@ export class OpenTable implements Stage {
     if (shot.facts.phase === "closed" && this.log.closedBy === "deleted") forget(this.id);
   }
 
-  private tell(happened: Happened[], events: Told[]): void {
+  private tell(happened: LogEntry[], events: Told[]): void {
     this.news = { serial: this.news.serial + 1, happened, events };
   }
 }

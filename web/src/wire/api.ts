@@ -1,5 +1,5 @@
 /** The commands over HTTP. A refusal is thrown as a Refusal with the server's words. */
-import type { Account, Facts, Happened, Made, NewTable, Problem, Update } from "./types";
+import type { Account, Facts, LogEntry, Made, NewTable, Problem, Update } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -89,7 +89,7 @@ export const api = {
     request<{ code: string; seconds: number }>("POST", `/api/tables/${id}/offer`, { seats, give }, token),
   arrive: (id: string, code: string, name = "") => request<Made>("POST", `/api/tables/${id}/arrive`, { code, name }),
   deleteTable: (id: string, token: string) => request("DELETE", `/api/tables/${id}`, undefined, token),
-  olderTalk: (id: string, before: number) => request<Happened[]>("GET", `/api/tables/${id}/talk?before=${before}`),
+  olderTalk: (id: string, before: number) => request<LogEntry[]>("GET", `/api/tables/${id}/talk?before=${before}`),
   forgetTalk: (id: string, token: string) => request("DELETE", `/api/tables/${id}/talk`, undefined, token),
   forgetName: (id: string, seat: number, token: string) =>
     request("DELETE", `/api/tables/${id}/seats/${seat}/name`, undefined, token),

@@ -1529,14 +1529,90 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** HandOverAsked */
+        HandOverAsked: {
+            /** Seats */
+            seats: number[];
+            /**
+             * Give
+             * @description whether your own secret loses the seats when the code is used
+             * @default false
+             */
+            give: boolean;
+        };
+        /** HandOverCode */
+        HandOverCode: {
+            /** Code */
+            code: string;
+            /** Seconds */
+            seconds: number;
+        };
+        /** HostKey */
+        HostKey: {
+            /**
+             * Key
+             * @description an Ed25519 public key in 64 hexadecimal digits; empty if this server signs nothing
+             */
+            key: string;
+        };
         /**
-         * Happened
+         * HostedTable
+         * @description A table as its host sees it: times in seconds since 1970, `bytes` those of its log.
+         */
+        HostedTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Phase */
+            phase: string;
+            /** Listed */
+            listed: boolean;
+            /** Made At */
+            made_at: number;
+            /** Last At */
+            last_at: number;
+            /** Bytes */
+            bytes: number;
+        };
+        /**
+         * KeepMatch
+         * @description A finished match to be kept: at which table, in which seat, and the secret of that seat.
+         */
+        KeepMatch: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * KnockFacts
+         * @description Somebody asks for a seat that was left in play; these seats have let them in, and `host`: so has the host.
+         */
+        KnockFacts: {
+            /** Request */
+            request: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Agreed */
+            agreed: number[];
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * LogEntryShape
          * @description One entry of the table's log with what everybody may know of it, and the events of the game it led to.
          *
          *     `void` is the request to go back that it overtook, `serial` counts the steps of the match up to it: an entry
          *     `undone` takes back `to` a serial, so what an earlier entry with a higher one led to does not stand any more.
          */
-        Happened: {
+        LogEntryShape: {
             /** Seq */
             seq: number;
             /** At */
@@ -1663,64 +1739,6 @@ export interface components {
             }[];
         } & {
             [key: string]: unknown;
-        };
-        /** HostKey */
-        HostKey: {
-            /**
-             * Key
-             * @description an Ed25519 public key in 64 hexadecimal digits; empty if this server signs nothing
-             */
-            key: string;
-        };
-        /**
-         * HostedTable
-         * @description A table as its host sees it: times in seconds since 1970, `bytes` those of its log.
-         */
-        HostedTable: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Title */
-            title: string;
-            /** Phase */
-            phase: string;
-            /** Listed */
-            listed: boolean;
-            /** Made At */
-            made_at: number;
-            /** Last At */
-            last_at: number;
-            /** Bytes */
-            bytes: number;
-        };
-        /**
-         * KeepMatch
-         * @description A finished match to be kept: at which table, in which seat, and the secret of that seat.
-         */
-        KeepMatch: {
-            /** Table */
-            table: string;
-            /** Seat */
-            seat: number;
-            /** Token */
-            token: string;
-        };
-        /**
-         * KnockFacts
-         * @description Somebody asks for a seat that was left in play; these seats have let them in, and `host`: so has the host.
-         */
-        KnockFacts: {
-            /** Request */
-            request: number;
-            /** Seat */
-            seat: number;
-            /** Name */
-            name: string;
-            /** Agreed */
-            agreed: number[];
-            /** Host */
-            host: boolean;
         };
         /**
          * LookChosen
@@ -1911,24 +1929,6 @@ export interface components {
              */
             to: number;
         };
-        /** Offer */
-        Offer: {
-            /** Seats */
-            seats: number[];
-            /**
-             * Give
-             * @description whether your own secret loses the seats when the code is used
-             * @default false
-             */
-            give: boolean;
-        };
-        /** Offered */
-        Offered: {
-            /** Code */
-            code: string;
-            /** Seconds */
-            seconds: number;
-        };
         /**
          * OptionShape
          * @description What can be agreed before a match. `first`: it is asked of everybody, not only of people who know the game.
@@ -1946,6 +1946,13 @@ export interface components {
         /**
          * Outcome
          * @description The standings, best first, whether the match is over, and why (a text key).
+         *
+         *     >>> import speleo
+         *     >>> outcome = speleo.play(speleo.game("diamant").match(seats=2), ["odds", "random"], seed="doc").outcome
+         *     >>> outcome.over, outcome.winners, outcome.standings[0].points
+         *     (True, (0,), 85)
+         *     >>> outcome.standings[0].breakdown[0]
+         *     ScoreLine(what='diamant-diamonds', count=12, points=60, rule='DIA-1.4')
          */
         Outcome: {
             /** Over */
@@ -2412,7 +2419,7 @@ export interface components {
             table: components["schemas"]["Facts"];
             picture: components["schemas"]["PictureShape"] | null;
             /** Happened */
-            happened: components["schemas"]["Happened"][];
+            happened: components["schemas"]["LogEntryShape"][];
             /** Steps */
             steps: components["schemas"]["StrideShape"][];
         };
@@ -2808,7 +2815,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Happened */
-            happened: components["schemas"]["Happened"][];
+            happened: components["schemas"]["LogEntryShape"][];
             /** Steps */
             steps: components["schemas"]["StrideShape"][];
         };
@@ -3254,7 +3261,7 @@ export interface components {
             sound?: string;
         };
         DiamantEvent: components["schemas"]["DiamantExpeditionBegan"] | components["schemas"]["DiamantTreasureFound"] | components["schemas"]["DiamantTrapAppeared"] | components["schemas"]["DiamantTrapSprung"] | components["schemas"]["DiamantGemsLost"] | components["schemas"]["DiamantTrapRemoved"] | components["schemas"]["DiamantRelicFound"] | components["schemas"]["DiamantChoiceMade"] | components["schemas"]["DiamantChoicesRevealed"] | components["schemas"]["DiamantWentBack"] | components["schemas"]["DiamantRelicTaken"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantGameEnded"];
-        DiamantGoOnEntry: {
+        DiamantGoOnOffer: {
             action: string;
             /** @constant */
             kind: "on";
@@ -3273,7 +3280,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        DiamantGoBackEntry: {
+        DiamantGoBackOffer: {
             action: string;
             /** @constant */
             kind: "back";
@@ -3292,7 +3299,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        DiamantRevealCardEntry: {
+        DiamantRevealCardOffer: {
             action: string;
             /** @constant */
             kind: "card";
@@ -3314,7 +3321,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        DiamantEntry: components["schemas"]["DiamantGoOnEntry"] | components["schemas"]["DiamantGoBackEntry"] | components["schemas"]["DiamantRevealCardEntry"];
+        DiamantOffer: components["schemas"]["DiamantGoOnOffer"] | components["schemas"]["DiamantGoBackOffer"] | components["schemas"]["DiamantRevealCardOffer"];
         /**
          * FaceView
          * @description A tile that does not lie in the cave, in its canonical orientation.
@@ -4067,7 +4074,7 @@ export interface components {
             sound?: string;
         };
         CaveEvent: components["schemas"]["CaveLoadChosen"] | components["schemas"]["CaveLoadsRevealed"] | components["schemas"]["CaveLoaded"] | components["schemas"]["CaveStartDrawn"] | components["schemas"]["CaveTurnBegan"] | components["schemas"]["CaveProvisionEaten"] | components["schemas"]["CaveStarved"] | components["schemas"]["CaveTileDrawn"] | components["schemas"]["CaveTileLaid"] | components["schemas"]["CaveRockfallLaid"] | components["schemas"]["CaveRopesLaid"] | components["schemas"]["CaveMoved"] | components["schemas"]["CaveOxygenUsed"] | components["schemas"]["CaveTokenTaken"] | components["schemas"]["CaveDepthReached"] | components["schemas"]["CaveRepacking"] | components["schemas"]["CaveTentPitched"] | components["schemas"]["CaveTentPacked"] | components["schemas"]["CaveTentAbandoned"] | components["schemas"]["CaveExchanged"] | components["schemas"]["CaveDiscarded"] | components["schemas"]["CaveEndTriggered"] | components["schemas"]["CaveFinalRoundBegan"] | components["schemas"]["CaveSkipAgreed"] | components["schemas"]["CaveGameEnded"];
-        CaveEndTurnEntry: {
+        CaveEndTurnOffer: {
             action: string;
             /** @constant */
             kind: "end";
@@ -4086,7 +4093,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveAgreeToSkipEntry: {
+        CaveAgreeToSkipOffer: {
             action: string;
             /** @constant */
             kind: "skip";
@@ -4105,7 +4112,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDiscoverEntry: {
+        CaveDiscoverOffer: {
             action: string;
             /** @constant */
             kind: "discover";
@@ -4124,7 +4131,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveTakePhotoEntry: {
+        CaveTakePhotoOffer: {
             action: string;
             /** @constant */
             kind: "photo";
@@ -4143,7 +4150,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveRepackEntry: {
+        CaveRepackOffer: {
             action: string;
             /** @constant */
             kind: "repack";
@@ -4162,7 +4169,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveTakeTentEntry: {
+        CaveTakeTentOffer: {
             action: string;
             /** @constant */
             kind: "take-tent";
@@ -4181,7 +4188,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CavePitchTentEntry: {
+        CavePitchTentOffer: {
             action: string;
             /** @constant */
             kind: "pitch";
@@ -4200,7 +4207,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CavePackTentEntry: {
+        CavePackTentOffer: {
             action: string;
             /** @constant */
             kind: "pack-tent";
@@ -4219,7 +4226,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveExchangeEntry: {
+        CaveExchangeOffer: {
             action: string;
             /** @constant */
             kind: "exchange";
@@ -4238,7 +4245,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveAbandonTentEntry: {
+        CaveAbandonTentOffer: {
             action: string;
             /** @constant */
             kind: "abandon";
@@ -4257,7 +4264,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDiscardEntry: {
+        CaveDiscardOffer: {
             action: string;
             /** @constant */
             kind: "discard";
@@ -4276,7 +4283,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveReadyEntry: {
+        CaveReadyOffer: {
             action: string;
             /** @constant */
             kind: "ready";
@@ -4295,7 +4302,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveMoveEntry: {
+        CaveMoveOffer: {
             action: string;
             /** @constant */
             kind: "move";
@@ -4319,7 +4326,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveForceWayEntry: {
+        CaveForceWayOffer: {
             action: string;
             /** @constant */
             kind: "force";
@@ -4341,7 +4348,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDiveEntry: {
+        CaveDiveOffer: {
             action: string;
             /** @constant */
             kind: "dive";
@@ -4363,7 +4370,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CavePlaceTileEntry: {
+        CavePlaceTileOffer: {
             action: string;
             /** @constant */
             kind: "place";
@@ -4387,7 +4394,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CavePlaceRockfallEntry: {
+        CavePlaceRockfallOffer: {
             action: string;
             /** @constant */
             kind: "rockfall";
@@ -4409,7 +4416,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveLoadEntry: {
+        CaveLoadOffer: {
             action: string;
             /** @constant */
             kind: "load";
@@ -4433,7 +4440,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveFillEntry: {
+        CaveFillOffer: {
             action: string;
             /** @constant */
             kind: "fill";
@@ -4455,7 +4462,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveStowEntry: {
+        CaveStowOffer: {
             action: string;
             /** @constant */
             kind: "stow";
@@ -4477,7 +4484,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveSplitEntry: {
+        CaveSplitOffer: {
             action: string;
             /** @constant */
             kind: "split";
@@ -4499,7 +4506,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDropEntry: {
+        CaveDropOffer: {
             action: string;
             /** @constant */
             kind: "drop";
@@ -4521,7 +4528,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDropFromTentEntry: {
+        CaveDropFromTentOffer: {
             action: string;
             /** @constant */
             kind: "drop-from-tent";
@@ -4543,7 +4550,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDrawTileEntry: {
+        CaveDrawTileOffer: {
             action: string;
             /** @constant */
             kind: "tile";
@@ -4565,7 +4572,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDrawStartEntry: {
+        CaveDrawStartOffer: {
             action: string;
             /** @constant */
             kind: "start";
@@ -4587,7 +4594,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveEntry: components["schemas"]["CaveEndTurnEntry"] | components["schemas"]["CaveAgreeToSkipEntry"] | components["schemas"]["CaveDiscoverEntry"] | components["schemas"]["CaveTakePhotoEntry"] | components["schemas"]["CaveRepackEntry"] | components["schemas"]["CaveTakeTentEntry"] | components["schemas"]["CavePitchTentEntry"] | components["schemas"]["CavePackTentEntry"] | components["schemas"]["CaveExchangeEntry"] | components["schemas"]["CaveAbandonTentEntry"] | components["schemas"]["CaveDiscardEntry"] | components["schemas"]["CaveReadyEntry"] | components["schemas"]["CaveMoveEntry"] | components["schemas"]["CaveForceWayEntry"] | components["schemas"]["CaveDiveEntry"] | components["schemas"]["CavePlaceTileEntry"] | components["schemas"]["CavePlaceRockfallEntry"] | components["schemas"]["CaveLoadEntry"] | components["schemas"]["CaveFillEntry"] | components["schemas"]["CaveStowEntry"] | components["schemas"]["CaveSplitEntry"] | components["schemas"]["CaveDropEntry"] | components["schemas"]["CaveDropFromTentEntry"] | components["schemas"]["CaveDrawTileEntry"] | components["schemas"]["CaveDrawStartEntry"];
+        CaveOffer: components["schemas"]["CaveEndTurnOffer"] | components["schemas"]["CaveAgreeToSkipOffer"] | components["schemas"]["CaveDiscoverOffer"] | components["schemas"]["CaveTakePhotoOffer"] | components["schemas"]["CaveRepackOffer"] | components["schemas"]["CaveTakeTentOffer"] | components["schemas"]["CavePitchTentOffer"] | components["schemas"]["CavePackTentOffer"] | components["schemas"]["CaveExchangeOffer"] | components["schemas"]["CaveAbandonTentOffer"] | components["schemas"]["CaveDiscardOffer"] | components["schemas"]["CaveReadyOffer"] | components["schemas"]["CaveMoveOffer"] | components["schemas"]["CaveForceWayOffer"] | components["schemas"]["CaveDiveOffer"] | components["schemas"]["CavePlaceTileOffer"] | components["schemas"]["CavePlaceRockfallOffer"] | components["schemas"]["CaveLoadOffer"] | components["schemas"]["CaveFillOffer"] | components["schemas"]["CaveStowOffer"] | components["schemas"]["CaveSplitOffer"] | components["schemas"]["CaveDropOffer"] | components["schemas"]["CaveDropFromTentOffer"] | components["schemas"]["CaveDrawTileOffer"] | components["schemas"]["CaveDrawStartOffer"];
         /**
          * AbilityView
          * @description What a caver can do that others cannot: `points` it costs as an action, else none; `left` of so many `uses`.
@@ -5609,7 +5616,7 @@ export interface components {
             left_behind: number;
         };
         SubterraEvent: components["schemas"]["SubterraCaverChosen"] | components["schemas"]["SubterraTileSetAside"] | components["schemas"]["SubterraStartGiven"] | components["schemas"]["SubterraRoundBegan"] | components["schemas"]["SubterraTurnBegan"] | components["schemas"]["SubterraExerted"] | components["schemas"]["SubterraTileDrawn"] | components["schemas"]["SubterraTileSealed"] | components["schemas"]["SubterraTileDiscarded"] | components["schemas"]["SubterraTileTaken"] | components["schemas"]["SubterraTilePlaced"] | components["schemas"]["SubterraNothingPlaced"] | components["schemas"]["SubterraCaverEntered"] | components["schemas"]["SubterraHealed"] | components["schemas"]["SubterraRevived"] | components["schemas"]["SubterraHurt"] | components["schemas"]["SubterraFellUnconscious"] | components["schemas"]["SubterraTested"] | components["schemas"]["SubterraSucceededAtLast"] | components["schemas"]["SubterraRopeFixed"] | components["schemas"]["SubterraHid"] | components["schemas"]["SubterraRubbleCleared"] | components["schemas"]["SubterraWallBlasted"] | components["schemas"]["SubterraHorrorRepelled"] | components["schemas"]["SubterraDirected"] | components["schemas"]["SubterraDeclined"] | components["schemas"]["SubterraDived"] | components["schemas"]["SubterraSurfaced"] | components["schemas"]["SubterraTurnEnded"] | components["schemas"]["SubterraHorrorMoved"] | components["schemas"]["SubterraHorrorStruck"] | components["schemas"]["SubterraHorrorVanished"] | components["schemas"]["SubterraHorrorAppeared"] | components["schemas"]["SubterraNoHorrorAppeared"] | components["schemas"]["SubterraHazardTurned"] | components["schemas"]["SubterraTileFlooded"] | components["schemas"]["SubterraGasSpread"] | components["schemas"]["SubterraGasCleared"] | components["schemas"]["SubterraCaveInRolled"] | components["schemas"]["SubterraRubbleFell"] | components["schemas"]["SubterraTimeRanOut"] | components["schemas"]["SubterraDevoured"] | components["schemas"]["SubterraTileReturned"] | components["schemas"]["SubterraGameEnded"];
-        SubterraEndTurnEntry: {
+        SubterraEndTurnOffer: {
             action: string;
             /** @constant */
             kind: "end";
@@ -5628,7 +5635,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraExertEntry: {
+        SubterraExertOffer: {
             action: string;
             /** @constant */
             kind: "exert";
@@ -5647,7 +5654,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraRevealEntry: {
+        SubterraRevealOffer: {
             action: string;
             /** @constant */
             kind: "reveal";
@@ -5669,7 +5676,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraMoveEntry: {
+        SubterraMoveOffer: {
             action: string;
             /** @constant */
             kind: "move";
@@ -5691,7 +5698,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraExploreEntry: {
+        SubterraExploreOffer: {
             action: string;
             /** @constant */
             kind: "explore";
@@ -5713,7 +5720,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraRunEntry: {
+        SubterraRunOffer: {
             action: string;
             /** @constant */
             kind: "run";
@@ -5735,7 +5742,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraHealEntry: {
+        SubterraHealOffer: {
             action: string;
             /** @constant */
             kind: "heal";
@@ -5757,7 +5764,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSwimEntry: {
+        SubterraSwimOffer: {
             action: string;
             /** @constant */
             kind: "swim";
@@ -5779,7 +5786,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSqueezeThroughEntry: {
+        SubterraSqueezeThroughOffer: {
             action: string;
             /** @constant */
             kind: "squeeze";
@@ -5801,7 +5808,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDigEntry: {
+        SubterraDigOffer: {
             action: string;
             /** @constant */
             kind: "dig";
@@ -5823,7 +5830,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraAttachRopeEntry: {
+        SubterraAttachRopeOffer: {
             action: string;
             /** @constant */
             kind: "rope";
@@ -5842,7 +5849,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraHideEntry: {
+        SubterraHideOffer: {
             action: string;
             /** @constant */
             kind: "hide";
@@ -5861,7 +5868,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDiveEntry: {
+        SubterraDiveOffer: {
             action: string;
             /** @constant */
             kind: "dive";
@@ -5880,7 +5887,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraExcavateEntry: {
+        SubterraExcavateOffer: {
             action: string;
             /** @constant */
             kind: "excavate";
@@ -5902,7 +5909,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDemolishEntry: {
+        SubterraDemolishOffer: {
             action: string;
             /** @constant */
             kind: "demolish";
@@ -5924,7 +5931,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraFixRopeEntry: {
+        SubterraFixRopeOffer: {
             action: string;
             /** @constant */
             kind: "fixrope";
@@ -5943,7 +5950,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraBandageEntry: {
+        SubterraBandageOffer: {
             action: string;
             /** @constant */
             kind: "bandage";
@@ -5965,7 +5972,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSprintEntry: {
+        SubterraSprintOffer: {
             action: string;
             /** @constant */
             kind: "sprint";
@@ -5987,7 +5994,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraRepelEntry: {
+        SubterraRepelOffer: {
             action: string;
             /** @constant */
             kind: "repel";
@@ -6009,7 +6016,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDirectEntry: {
+        SubterraDirectOffer: {
             action: string;
             /** @constant */
             kind: "direct";
@@ -6031,7 +6038,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDeclineEntry: {
+        SubterraDeclineOffer: {
             action: string;
             /** @constant */
             kind: "decline";
@@ -6050,7 +6057,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraStepEntry: {
+        SubterraStepOffer: {
             action: string;
             /** @constant */
             kind: "step";
@@ -6072,7 +6079,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraStopEntry: {
+        SubterraStopOffer: {
             action: string;
             /** @constant */
             kind: "stop";
@@ -6091,7 +6098,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraKeepEntry: {
+        SubterraKeepOffer: {
             action: string;
             /** @constant */
             kind: "keep";
@@ -6110,7 +6117,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDiscardEntry: {
+        SubterraDiscardOffer: {
             action: string;
             /** @constant */
             kind: "discard";
@@ -6129,7 +6136,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraTakeDrawnEntry: {
+        SubterraTakeDrawnOffer: {
             action: string;
             /** @constant */
             kind: "take-drawn";
@@ -6148,7 +6155,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraTakeAsideEntry: {
+        SubterraTakeAsideOffer: {
             action: string;
             /** @constant */
             kind: "take-aside";
@@ -6167,7 +6174,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraPlaceEntry: {
+        SubterraPlaceOffer: {
             action: string;
             /** @constant */
             kind: "place";
@@ -6189,7 +6196,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraOrderEntry: {
+        SubterraOrderOffer: {
             action: string;
             /** @constant */
             kind: "order";
@@ -6211,7 +6218,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraChoosePathEntry: {
+        SubterraChoosePathOffer: {
             action: string;
             /** @constant */
             kind: "path";
@@ -6233,7 +6240,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSurfaceEntry: {
+        SubterraSurfaceOffer: {
             action: string;
             /** @constant */
             kind: "surface";
@@ -6255,7 +6262,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSpawnEntry: {
+        SubterraSpawnOffer: {
             action: string;
             /** @constant */
             kind: "spawn";
@@ -6277,7 +6284,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraPickCaverEntry: {
+        SubterraPickCaverOffer: {
             action: string;
             /** @constant */
             kind: "pick";
@@ -6299,7 +6306,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraGiveStartEntry: {
+        SubterraGiveStartOffer: {
             action: string;
             /** @constant */
             kind: "start";
@@ -6321,7 +6328,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDrawTileEntry: {
+        SubterraDrawTileOffer: {
             action: string;
             /** @constant */
             kind: "tile";
@@ -6343,7 +6350,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraTurnCardEntry: {
+        SubterraTurnCardOffer: {
             action: string;
             /** @constant */
             kind: "card";
@@ -6365,7 +6372,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraRollEntry: {
+        SubterraRollOffer: {
             action: string;
             /** @constant */
             kind: "roll";
@@ -6387,7 +6394,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraEntry: components["schemas"]["SubterraEndTurnEntry"] | components["schemas"]["SubterraExertEntry"] | components["schemas"]["SubterraRevealEntry"] | components["schemas"]["SubterraMoveEntry"] | components["schemas"]["SubterraExploreEntry"] | components["schemas"]["SubterraRunEntry"] | components["schemas"]["SubterraHealEntry"] | components["schemas"]["SubterraSwimEntry"] | components["schemas"]["SubterraSqueezeThroughEntry"] | components["schemas"]["SubterraDigEntry"] | components["schemas"]["SubterraAttachRopeEntry"] | components["schemas"]["SubterraHideEntry"] | components["schemas"]["SubterraDiveEntry"] | components["schemas"]["SubterraExcavateEntry"] | components["schemas"]["SubterraDemolishEntry"] | components["schemas"]["SubterraFixRopeEntry"] | components["schemas"]["SubterraBandageEntry"] | components["schemas"]["SubterraSprintEntry"] | components["schemas"]["SubterraRepelEntry"] | components["schemas"]["SubterraDirectEntry"] | components["schemas"]["SubterraDeclineEntry"] | components["schemas"]["SubterraStepEntry"] | components["schemas"]["SubterraStopEntry"] | components["schemas"]["SubterraKeepEntry"] | components["schemas"]["SubterraDiscardEntry"] | components["schemas"]["SubterraTakeDrawnEntry"] | components["schemas"]["SubterraTakeAsideEntry"] | components["schemas"]["SubterraPlaceEntry"] | components["schemas"]["SubterraOrderEntry"] | components["schemas"]["SubterraChoosePathEntry"] | components["schemas"]["SubterraSurfaceEntry"] | components["schemas"]["SubterraSpawnEntry"] | components["schemas"]["SubterraPickCaverEntry"] | components["schemas"]["SubterraGiveStartEntry"] | components["schemas"]["SubterraDrawTileEntry"] | components["schemas"]["SubterraTurnCardEntry"] | components["schemas"]["SubterraRollEntry"];
+        SubterraOffer: components["schemas"]["SubterraEndTurnOffer"] | components["schemas"]["SubterraExertOffer"] | components["schemas"]["SubterraRevealOffer"] | components["schemas"]["SubterraMoveOffer"] | components["schemas"]["SubterraExploreOffer"] | components["schemas"]["SubterraRunOffer"] | components["schemas"]["SubterraHealOffer"] | components["schemas"]["SubterraSwimOffer"] | components["schemas"]["SubterraSqueezeThroughOffer"] | components["schemas"]["SubterraDigOffer"] | components["schemas"]["SubterraAttachRopeOffer"] | components["schemas"]["SubterraHideOffer"] | components["schemas"]["SubterraDiveOffer"] | components["schemas"]["SubterraExcavateOffer"] | components["schemas"]["SubterraDemolishOffer"] | components["schemas"]["SubterraFixRopeOffer"] | components["schemas"]["SubterraBandageOffer"] | components["schemas"]["SubterraSprintOffer"] | components["schemas"]["SubterraRepelOffer"] | components["schemas"]["SubterraDirectOffer"] | components["schemas"]["SubterraDeclineOffer"] | components["schemas"]["SubterraStepOffer"] | components["schemas"]["SubterraStopOffer"] | components["schemas"]["SubterraKeepOffer"] | components["schemas"]["SubterraDiscardOffer"] | components["schemas"]["SubterraTakeDrawnOffer"] | components["schemas"]["SubterraTakeAsideOffer"] | components["schemas"]["SubterraPlaceOffer"] | components["schemas"]["SubterraOrderOffer"] | components["schemas"]["SubterraChoosePathOffer"] | components["schemas"]["SubterraSurfaceOffer"] | components["schemas"]["SubterraSpawnOffer"] | components["schemas"]["SubterraPickCaverOffer"] | components["schemas"]["SubterraGiveStartOffer"] | components["schemas"]["SubterraDrawTileOffer"] | components["schemas"]["SubterraTurnCardOffer"] | components["schemas"]["SubterraRollOffer"];
     };
     responses: never;
     parameters: never;
@@ -7254,7 +7261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Happened"][];
+                    "application/json": components["schemas"]["LogEntryShape"][];
                 };
             };
             /** @description Bad Request */
@@ -8510,7 +8517,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Offer"];
+                "application/json": components["schemas"]["HandOverAsked"];
             };
         };
         responses: {
@@ -8520,7 +8527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offered"];
+                    "application/json": components["schemas"]["HandOverCode"];
                 };
             };
             /** @description Bad Request */

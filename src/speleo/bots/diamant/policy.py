@@ -10,7 +10,7 @@ from typing import Final, final
 
 from speleo.bots.bot import Bot
 from speleo.bots.diamant.outlook import Outlook
-from speleo.bots.net import CERTAIN, Net, chance_of
+from speleo.bots.network import CERTAIN, Network, chance_of
 from speleo.games.diamant.engine.decision import BACK, ON
 from speleo.games.diamant.engine.state import DiamantState
 from speleo.kernel.engine.dealer import FastDealer
@@ -24,8 +24,8 @@ AS_TAUGHT: Final = 100
 class PolicyBot(Bot):
     """Goes back with the chance that its network names. `heat`, in per cent, blurs (above 100) or sharpens it."""
 
-    def __init__(self, net: Net, heat: i64 = AS_TAUGHT) -> None:
-        self.net: Net = net
+    def __init__(self, net: Network, heat: i64 = AS_TAUGHT) -> None:
+        self.net: Network = net
         self.heat: i64 = heat
         self.outlook: Outlook = Outlook()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from speleo.games.diamant import actions, box, course, drawing, events, notation, refusals, scoring, view
+from speleo.games.diamant import actions, box, course, drawing, events, notation, picture, refusals, scoring, view
 from speleo.games.diamant.engine.cards import MOST_SEATS
 from speleo.games.diamant.engine.invariants import LAWS
 from speleo.games.diamant.engine.state import DiamantState, set_up
@@ -13,6 +13,7 @@ from speleo.games.diamant.names import TRAPS
 from speleo.games.diamant.telling import DiamantTelling
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.picture.sheet import Board
 from speleo.kernel.setup import Box, Edition, Option, Setup
 
 
@@ -42,6 +43,9 @@ class Diamant(Game[DiamantState]):
     outcome = staticmethod(scoring.outcome)
     write = staticmethod(notation.write)
     draw = staticmethod(drawing.draw)
+
+    def board(self, state: DiamantState, viewer: int) -> Board:
+        return picture.board(view.view(state, viewer))
 
     def check_box(self, box_: Box) -> None:
         box.load(box_)

@@ -22,7 +22,14 @@ CONTROLS = re.compile("[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A parsed record. `seed` is empty until the match is over and its secret is shown."""
+    """A parsed record. `seed` is empty until the match is over and its secret is shown.
+
+    >>> import speleo
+    >>> match = speleo.play(speleo.game("diamant").match(seats=1), ["odds"], seed="doc")
+    >>> record = speleo.Record.parse(speleo.record_of(match).text)
+    >>> record.ended, record.header.game, record.lines[0].entry.text
+    (True, 'diamant', '1 chance: ram')
+    """
 
     header: Header
     lines: tuple[Line, ...]
@@ -31,16 +38,19 @@ class Record:
 
     @property
     def text(self) -> str:
+        """The record as it stands in a file."""
         seed = f"seed: {self.seed}\n" if self.seed else ""
         signed = self.signature.text if self.signature is not None else ""
         return self.header.text + "".join(line.text for line in self.lines) + seed + signed
 
     @property
     def unsigned(self) -> Record:
+        """The same record without its signature."""
         return replace(self, signature=None)
 
     @property
     def ended(self) -> bool:
+        """Whether it was closed at the end of the match."""
         return bool(self.lines) and isinstance(self.lines[-1].entry, Ended)
 
     @property

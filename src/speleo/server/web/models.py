@@ -168,7 +168,7 @@ class Terms(Asked):
     free_undo: bool | None = None
 
 
-class Offer(Asked):
+class HandOverAsked(Asked):
     seats: list[Seat] = Field(min_length=1, max_length=32)
     give: bool = Field(default=False, description="whether your own secret loses the seats when the code is used")
 
@@ -209,7 +209,7 @@ class HostKey(BaseModel):
     key: str = Field(description="an Ed25519 public key in 64 hexadecimal digits; empty if this server signs nothing")
 
 
-class Offered(BaseModel):
+class HandOverCode(BaseModel):
     code: str
     seconds: int
 
