@@ -21,7 +21,7 @@ from speleo.kernel.engine.dealer import FastDealer
 
 GAME = game_named("diamant")
 COMPILED = engine_kind() == "compiled"
-SCORES = [[19, 0, 0, 0], [7, 29, 7, 50], [58, 3, 57, 3]]
+SCORES = [[0, 27, 0, 36], [7, 29, 7, 50], [56, 3, 51, 3]]
 
 
 def state_of(text: str, seats: int, chests: str = "open") -> DiamantState:

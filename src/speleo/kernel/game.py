@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module, resources
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from speleo.kernel.account import Badge, Course, Passage
@@ -123,6 +124,8 @@ class Game(ABC, Generic[S]):
     """What every screen tells of the game in the same way."""
     endings: ClassVar[tuple[str, ...]] = ()
     """Where all seats win or lose together: the reasons of an outcome, best first. Elsewhere seats have places."""
+    sealed_choices: ClassVar[bool] = False
+    """Whether all who must act choose in secret, and nothing happens before the last of them has chosen."""
     first_chapter: ClassVar[int | None] = None
     """The round or expedition in which a match begins, where no event says so."""
     badges: ClassVar[tuple[Badge, ...]] = ()
@@ -159,8 +162,7 @@ class Game(ABC, Generic[S]):
     def event(self, state: S, words: tuple[int, ...]) -> Event:
         """The event that the engine told in numbers, after a step that led to `state`."""
         made = self.event_types[words[0]]
-        numbers = zip(dataclasses.fields(made), words[1:], strict=False)
-        return made(*(self.meaning(state, field.name, number) for field, number in numbers))
+        return made(*map(self.meaning, repeat(state), made.__match_args__, words[1:]))
 
     def meaning(self, state: S, field: str, number: int) -> Any:
         """What a number in a field of an event means: one of the game's words, a set of seats, or itself."""
@@ -301,14 +303,18 @@ class Game(ABC, Generic[S]):
         return Match(self, setup, None if position is None else self.read(setup, position))
 
     def all_see_alike(self, state: S) -> bool:
-        """Whether views differ in their `viewer` alone now, so that one serves for all; a game may say so."""
+        """Whether views differ in what is `own_members` alone now, so that one serves for all; a game may say so."""
         return False
+
+    def own_members(self, state: S, viewer: int) -> dict[str, Any]:
+        """By their names, the members of a view that are for one viewer while all see alike."""
+        return {"viewer": viewer if viewer >= 0 else None}
 
     def actors(self, state: S) -> tuple[int, ...]:
         """Who must act: several seats at once where choices are simultaneous, (CHANCE,), or nobody at the end."""
         if state.turn() == CHANCE:
             return (CHANCE,)
-        return tuple(seat for seat in range(state.seat_count()) if state.must_act(seat))
+        return tuple([seat for seat in range(state.seat_count()) if state.must_act(seat)])
 
     def legal_actions(self, state: S, seat: int) -> list[Action]:
         """What a seat may do now. The one source of legality."""

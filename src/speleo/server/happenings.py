@@ -138,7 +138,7 @@ def confirmed(table: Table, data: dict[str, Any], seq: int) -> None:
 
 
 def closed(table: Table, data: dict[str, Any], seq: int) -> None:
-    table.phase, table.play.asked = CLOSED, None
+    table.phase, table.actors, table.play.asked = CLOSED, (), None
 
 
 def forgot(table: Table, data: dict[str, Any], seq: int) -> None:
@@ -177,12 +177,11 @@ def started(table: Table, data: dict[str, Any], seq: int) -> list[Told]:
 
 
 def acted(table: Table, data: dict[str, Any], seq: int) -> list[Told]:
-    match, seat = table.playing, data["seat"]
-    before = set(table.actors()) - {seat}
+    match, seat, before = table.playing, data["seat"], table.actors
     step = match.act(seat, table.game.parse_action(data["action"]))
     events = [*step.told, *dealt(table)]
     table.play.own_seq[seat] = seq
-    if match.steps[-1] is not step or step.reveals or set(table.actors()) - {seat} != before:
+    if match.steps[-1] is not step or step.reveals or set(table.actors) - {seat} != set(before) - {seat}:
         table.play.loud_seq = seq
     table.play.step_seq = seq
     table.clocks.overdue.discard(seat)
@@ -213,7 +212,8 @@ def dealt(table: Table) -> list[Told]:
     """Let Chance act for as long as it is to act."""
     match = table.playing
     events = table.play.deal(match)
-    if match.over:
+    table.actors = match.actors
+    if not table.actors:
         table.phase = OVER
         table.seats.knock = None
     return events

@@ -20,7 +20,7 @@ from speleo.kernel.record.verify import Verdict, dealer_of, verify
 from speleo.kernel.setup import Box
 from speleo.server.keepsake import Keepsake
 from speleo.server.pictures import whole_of
-from speleo.server.shown import framed
+from speleo.server.shown import Sight, framed
 from speleo.server.signing import check_signature
 from speleo.server.wire import event_data
 
@@ -44,9 +44,9 @@ class Reel:
         state = self.states[at]
         actors = self.game.actors(state)
         asked = tuple(actor for actor in actors if actor >= 0)
-        view = self.game.view(state, viewer)
+        sight = Sight.of(self.game, self.game.view(state, viewer))
         outcome = None if actors else self.outcome or self.game.outcome(state)
-        return whole_of(view, framed(self.game, view, viewer, asked, [], None, outcome))
+        return whole_of(sight.view, framed(self.game, sight, viewer, asked, outcome=outcome))
 
 
 @lru_cache(KEPT)

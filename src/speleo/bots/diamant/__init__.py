@@ -14,7 +14,7 @@ from speleo.bots.network import Network, read_network
 from speleo.bots.search import SearchBot, WinJudge
 
 WEIGHTS = "master.json"
-HEAT = 70
+HEAT = 85
 """A little sharper than it was taught: better against strangers, and hardly easier to read."""
 
 

@@ -28,6 +28,7 @@ class Diamant(Game[DiamantState]):
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
     telling: ClassVar[DiamantTelling] = DiamantTelling()
+    sealed_choices: ClassVar[bool] = True
     first_chapter: ClassVar[int | None] = 1
     badges: ClassVar[tuple[Badge, ...]] = course.BADGES
     words: ClassVar[Mapping[str, tuple[str, ...]]] = {"trap": TRAPS}
@@ -38,6 +39,8 @@ class Diamant(Game[DiamantState]):
     parse_action = staticmethod(actions.parse)
     reveals = staticmethod(events.reveals)
     refusal = staticmethod(refusals.refusal)
+    all_see_alike = staticmethod(view.all_see_alike)
+    own_members = staticmethod(view.own_members)
     view = staticmethod(view.view)
     tally = staticmethod(scoring.tally)
     outcome = staticmethod(scoring.outcome)

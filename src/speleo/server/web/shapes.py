@@ -21,7 +21,7 @@ class You:
     looking: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PictureShape(Frame):
     """What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
 
