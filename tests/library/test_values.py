@@ -60,6 +60,8 @@ def test_nobody_watches_a_copy() -> None:
 
         def taken_over(self, seat: int, by: int) -> None: ...
 
+        def hinted(self, seat: int) -> None: ...
+
     match.watchers.append(Watching())
     copy.copy(match).act(speleo.CHANCE, "snake")
     assert seen == []

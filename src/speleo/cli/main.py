@@ -18,6 +18,7 @@ COMMANDS = (
     "serve",
     "sim",
     "arena",
+    "hint",
     "rules",
     "box",
     "scenario",

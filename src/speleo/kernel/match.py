@@ -53,7 +53,7 @@ class Step:
 
 
 class Watcher(Protocol):
-    """Somebody who is told of every step as soon as it is taken, of every undo, and of who plays for whom."""
+    """Somebody who is told of every step as soon as it is taken, of every undo, of who plays for whom, and of hints."""
 
     def stepped(self, step: Step) -> None: ...
 
@@ -61,11 +61,14 @@ class Watcher(Protocol):
 
     def taken_over(self, seat: int, by: int) -> None: ...
 
+    def hinted(self, seat: int) -> None: ...
+
 
 class Match(Generic[S]):
     """One sitting of a game: its set-up, the actions taken, and the state that follows from them.
 
-    `Game.match` makes one. `draws` counts all actions of Chance and `taken_back` those of them that an undo took back.
+    `Game.match` makes one. `draws` counts all actions of Chance and `taken_back` those of them that an undo took back;
+    `hints` how often somebody was told what bots would do.
     Matches can be pickled and copied, without whoever watches them; they are equal, and hash alike, if the same was
     done in both. That changes with every step, so a match in a set must stay as it is.
 
@@ -94,6 +97,7 @@ class Match(Generic[S]):
         self.draws = 0
         self.undos = 0
         self.taken_back = 0
+        self.hints = 0
         self.watchers: list[Watcher] = []
 
     @property
@@ -263,6 +267,15 @@ class Match(Generic[S]):
         self.serial += 1
         for watcher in self.watchers:
             watcher.taken_over(seat, by)
+
+    def take_hint(self, seat: int) -> None:
+        """A seat that must act was told what bots would do: an entry of its own, which changes nothing else."""
+        if not 0 <= seat < self.setup.seats or seat not in self.actors:
+            raise BadSetup(f"seat {seat + 1} has nothing to decide, so there is no hint for it")
+        self.serial += 1
+        self.hints += 1
+        for watcher in self.watchers:
+            watcher.hinted(seat)
 
     def state_after(self, count: int) -> S:
         """The state after so many steps, for the caller to keep."""

@@ -89,6 +89,13 @@ def took(table: Table, data: dict[str, Any], seq: int) -> None:
     table.seats.chairs[data["seat"]].take(data["holder"], data["name"])
 
 
+def hinted(table: Table, data: dict[str, Any], seq: int) -> None:
+    """A seat was told what bots would do; the record says so."""
+    if table.past is None:
+        table.playing.take_hint(data["seat"])
+    table.play.hints[data["seat"]] += 1
+
+
 def entropy(table: Table, data: dict[str, Any], seq: int) -> None:
     table.sealing.entropy.append((data["seat"], data["text"]))
 
@@ -231,6 +238,7 @@ HAPPENINGS: dict[str, Callable[[Table, dict[str, Any], int], list[Told] | None]]
         returned,
         resigned,
         took,
+        hinted,
         entropy,
         pledged,
         sealed,

@@ -13,7 +13,7 @@ from speleo.kernel.errors import BadRecord
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.kernel.record.draws import draws_of
-from speleo.kernel.record.entries import Acted, Ended, Line, TakenOver, Undone
+from speleo.kernel.record.entries import Acted, Ended, Hinted, Line, TakenOver, Undone
 from speleo.kernel.record.header import Header
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.verify import Verdict, dealer_of, verify
@@ -87,6 +87,7 @@ def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
         "action": None,
         "undone": None,
         "taken": None,
+        "hint": False,
         "events": [],
         "points": [match.game.tally(state, seat) for seat in range(match.setup.seats)],
     }
@@ -94,6 +95,8 @@ def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
         data |= {"seat": entry.seat, "undone": entry.target}
     elif isinstance(entry, TakenOver):
         data |= {"seat": entry.by, "taken": entry.seat}
+    elif isinstance(entry, Hinted):
+        data |= {"seat": entry.seat, "hint": True}
     elif isinstance(entry, Acted):
         step = match.steps[-1]
         actor = actor_named(entry.actor, match.setup.seats)

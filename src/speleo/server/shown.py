@@ -14,6 +14,7 @@ from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
 from speleo.kernel.retracing import which_go_back
 from speleo.server.facts import Facts, SeatFacts
+from speleo.server.hinting import may_take_hints
 from speleo.server.looks import colours
 from speleo.server.phases import OVER, RUNNING, WAITING
 from speleo.server.pictures import FRAME, Frame, Parts, Picture, reading
@@ -133,6 +134,9 @@ def facts_of(table: Table) -> Facts:
         undo=asked,
         free_undo=plan.free_undo,
         taken_back=table.play.taken_back,
+        hints=plan.hints,
+        hints_now=may_take_hints(table),
+        hints_taken=[table.play.hints[seat] for seat in range(len(table.seats.chairs))],
         knock=None if knock is None else knock.facts,
         next_table=table.next_table,
         seq=table.story.seq,

@@ -43,6 +43,7 @@ QUIET = (
     "lapsed",
     "emoted",
     "nudged",
+    "hinted",
 )
 """What changes nothing about who sits where."""
 MARK_EVERY = 8

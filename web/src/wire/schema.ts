@@ -679,6 +679,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{key}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What bots would do in your place, from what your seat may see. The log and the record say that you asked.
+         *
+         *     Refused where no hints are agreed, where you are not to act, and where too many are asked for.
+         */
+        post: operations["hint_api_tables__key__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/tables": {
         parameters: {
             query?: never;
@@ -1424,7 +1446,8 @@ export interface components {
          * @description What everybody who knows the table may know of it.
          *
          *     `free_undo`: bots let people take back what was revealed. `taken_back` counts how often that was done by agreement
-         *     or by this; none for a record from elsewhere.
+         *     or by this; none for a record from elsewhere. `hints`: what is agreed about them; `hints_now`: whether whoever sits
+         *     here may take one; `hints_taken`: how often each seat has.
          */
         Facts: {
             /** Id */
@@ -1464,6 +1487,15 @@ export interface components {
             free_undo: boolean;
             /** Taken Back */
             taken_back: number | null;
+            /**
+             * Hints
+             * @enum {string}
+             */
+            hints: "never" | "alone" | "agreed";
+            /** Hints Now */
+            hints_now: boolean;
+            /** Hints Taken */
+            hints_taken: number[];
             knock: components["schemas"]["KnockFacts"] | null;
             /** Next Table */
             next_table: string;
@@ -1547,6 +1579,34 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
+        /**
+         * HintShape
+         * @description The best ideas for a seat, best first, from `futures` matches that good bots played to their end.
+         *
+         *     `clear`: the first is better than the next beyond doubt.
+         */
+        HintShape: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Measure
+             * @enum {string}
+             */
+            measure: "win" | "points" | "medal";
+            /** Futures */
+            futures: number;
+            /** Clear */
+            clear: boolean;
+            /** Ideas */
+            ideas: components["schemas"]["IdeaShape"][];
+        };
+        /** HintWanted */
+        HintWanted: {
+            /** Seat */
+            seat: number;
+        };
         /** HostKey */
         HostKey: {
             /**
@@ -1576,6 +1636,45 @@ export interface components {
             last_at: number;
             /** Bytes */
             bytes: number;
+        };
+        /**
+         * IdeaShape
+         * @description An action with what it leads to. `action` stands in the legal list, unless it is one that counts things.
+         */
+        IdeaShape: {
+            /** Action */
+            action: string;
+            /** Kind */
+            kind: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+            price: components["schemas"]["Price"];
+            /** At */
+            at: [
+                number,
+                number
+            ] | null;
+            /**
+             * Value
+             * @description by the measure of the hint: points, or per cent
+             */
+            value: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Wins */
+            wins: number;
+            /** Grades */
+            grades: number[];
+            risk: components["schemas"]["RiskShape"];
+            /** Futures */
+            futures: number;
+            why: components["schemas"]["ReasonShape"];
+            /** Way */
+            way: components["schemas"]["StopShape"][];
         };
         /**
          * KeepMatch
@@ -1902,6 +2001,13 @@ export interface components {
              */
             free_undo: boolean;
             /**
+             * Hints
+             * @description who may take hints; agreed: all, if all were ready for that
+             * @default alone
+             * @enum {string}
+             */
+            hints: "never" | "alone" | "agreed";
+            /**
              * Box
              * @description the text of a data file, instead of the standard box
              * @default
@@ -2076,6 +2182,20 @@ export interface components {
             ready: boolean;
         };
         /**
+         * ReasonShape
+         * @description A sentence of the catalogues, and the rule it rests on.
+         */
+        ReasonShape: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Rule */
+            rule: string;
+        };
+        /**
          * Relief
          * @description Which of your seats takes over a bot's.
          */
@@ -2108,6 +2228,19 @@ export interface components {
              * @description 32 random bytes in hexadecimal digits
              */
             nonce: string;
+        };
+        /**
+         * RiskShape
+         * @description In how many futures of a hundred happens what the game fears most; the catalogues say what (`GAME-hint-risk`).
+         */
+        RiskShape: {
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "none" | "low" | "some" | "high";
+            /** In 100 */
+            in_100: number;
         };
         /**
          * RuleShape
@@ -2281,7 +2414,7 @@ export interface components {
         /**
          * StepShape
          * @description One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to, and
-         *     `taken` the seat of a bot that it took over.
+         *     `taken` the seat of a bot that it took over, `hint` that it was told what bots would do.
          */
         StepShape: {
             /** Serial */
@@ -2293,12 +2426,29 @@ export interface components {
             undone: number | null;
             /** Taken */
             taken?: number | null;
+            /**
+             * Hint
+             * @default false
+             */
+            hint: boolean;
             /** Events */
             events: {
                 [key: string]: unknown;
             }[];
             /** Points */
             points: number[];
+        };
+        /**
+         * StopShape
+         * @description A space on the way home, with the action points from the one before.
+         */
+        StopShape: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Points */
+            points: number;
         };
         /**
          * StrideShape
@@ -2340,6 +2490,8 @@ export interface components {
             match_seconds?: number | null;
             /** Free Undo */
             free_undo?: boolean | null;
+            /** Hints */
+            hints?: ("never" | "alone" | "agreed") | null;
         };
         /**
          * TextsShape
@@ -10231,6 +10383,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__key__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShape"];
                 };
             };
             /** @description Bad Request */

@@ -21,6 +21,8 @@ export type Company = Schemas["CompanyReply"];
 export type NewTable = Schemas["NewTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type LookChosen = Schemas["LookChosen"];
+export type Hint = Schemas["HintShape"];
+export type Idea = Schemas["IdeaShape"];
 export type Made = Schemas["Made"];
 export type Problem = Schemas["Problem"];
 

@@ -10,7 +10,7 @@ from speleo.kernel.errors import BadRecord, SpeleoError
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.kernel.nearest import quoted
-from speleo.kernel.record.entries import Acted, Chain, Ended, Line, TakenOver, Undone, read_line
+from speleo.kernel.record.entries import Acted, Chain, Ended, Hinted, Line, TakenOver, Undone, read_line
 from speleo.kernel.record.header import Header, HeaderReader
 from speleo.kernel.record.signature import Signature, read_signature
 from speleo.kernel.setup import Box
@@ -147,6 +147,8 @@ def replay_line(match: Match, line: Line) -> None:
             match.undo(entry.seat, entry.target, entry.agreed)
         elif isinstance(entry, TakenOver):
             match.take_over(entry.seat, entry.by)
+        elif isinstance(entry, Hinted):
+            match.take_hint(entry.seat)
         elif not match.over:
             raise BadRecord(line.number, "the record ends but the game is not over", entry.serial)
     except BadRecord:

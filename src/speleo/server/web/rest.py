@@ -60,6 +60,7 @@ async def create(asked: NewTable, hall: TheHall, address: Address) -> Made:
         turn_seconds=asked.turn_seconds,
         match_seconds=asked.match_seconds,
         free_undo=asked.free_undo,
+        hints=asked.hints,
         box=asked.box,
         record=asked.record,
         upto=asked.upto,
