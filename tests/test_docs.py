@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tools import reference
 
 from speleo.bots import bots_for
 from speleo.cli.main import parser
@@ -85,6 +86,12 @@ def test_every_promise_of_the_security_page_has_its_test() -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_page_of_bots_names_them_all(game: str) -> None:
     assert [bot for bot in bots_for(game) if f"`{bot}`" not in BOTS] == []
+
+
+def test_the_reference_of_the_library_says_what_the_source_says() -> None:
+    """Whoever changes the docstring of something public writes it anew: `python3 tools/reference.py`."""
+    page = (ROOT / "docs/library.md").read_text(encoding="utf-8")
+    assert page == reference.page(), "run python3 tools/reference.py"
 
 
 def test_the_map_of_the_tree_is_true() -> None:

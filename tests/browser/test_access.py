@@ -20,14 +20,13 @@ def test_a_tap_asks_once_more_for_those_who_want_it(visit: Visit, server: Server
     visitor.go("/")
     visitor.page.evaluate("localStorage.setItem('speleo.settings', JSON.stringify({confirm: 'always'}))")
     visitor.sit(ada)
-    visitor.by("curtain-open").tap()
     visitor.wait_for_turn()
     before = visitor.facts()["seq"]
     visitor.by("choice-on").tap()
     expect(visitor.by("confirm")).to_be_visible()
     assert visitor.facts()["seq"] == before
     visitor.by("confirm").tap()
-    expect(visitor.by("curtain")).to_be_visible()
+    expect(visitor.by("choose-again")).to_be_visible()
     assert visitor.facts()["seq"] == before + 1
 
 

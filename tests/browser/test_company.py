@@ -25,7 +25,7 @@ def test_a_seat_is_taken_by_a_link_without_loading_the_page_anew(visit: Visit, s
         visitor.by("sit").click()
         expect(visitor.by(f"leave-{seat}")).to_be_visible()
     ada.do("start")
-    expect(visitor.by("curtain")).to_contain_text("Ben")
+    expect(visitor.by("holder")).to_contain_text("Ben")
     assert visitor.page.evaluate("window.stays")
 
 

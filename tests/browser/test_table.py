@@ -34,31 +34,48 @@ def test_two_people_choose_in_two_browsers_and_neither_sees_the_other_s_choice(v
     expect(one.by("log")).to_contain_text("You turn back")
 
 
-def test_people_at_one_device_pass_it_on_behind_a_curtain(visit: Visit, server: Server) -> None:
-    """Nothing of one person's choice is on the page or on the wire when the next looks; the board stays in sight."""
+def test_people_at_one_device_choose_with_one_press_each(visit: Visit, server: Server, pictures: Path) -> None:
+    """No curtain, since nothing but the choice is secret, and that is never on the page or on the wire. [DIA-4.1]"""
     ada = server.table("you", "you", name="Ada")
+    ada.do("seats/1/name", name="Ben")
     ada.do("start")
     heard: list[str] = []
     visitor = visit()
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
     visitor.sit(ada)
-    expect(visitor.by("curtain")).to_be_visible()
+    expect(visitor.by("holder")).to_contain_text("Ada")
+    expect(visitor.by("curtain")).to_have_count(0)
+    visitor.by("choice-back").click()
+    expect(visitor.by("holder")).to_contain_text("Ben")
+    expect(visitor.by("choice-back")).to_have_attribute("aria-pressed", "false")
+    visitor.page.screenshot(path=pictures / "one-screen.png")
+    visitor.by("choose-again").click()
+    expect(visitor.by("holder")).to_contain_text("Ada")
+    visitor.by("choice-back").click()
+    expect(visitor.by("holder")).to_contain_text("Ben")
+    visitor.by("choice-on").click()
+    expect(visitor.by("log")).to_contain_text("Ada turns back")
+    expect(visitor.by("choose-again")).to_have_count(0)
+    assert heard
+    assert not any('"choice":"back"' in text for text in heard)
+
+
+def test_closed_chests_are_kept_from_the_next_by_a_curtain(visit: Visit, server: Server, pictures: Path) -> None:
+    """Only they are covered: the board stays in sight above it. [DIA-7.3]"""
+    ada = server.table("you", "you", name="Ada", options={"chests": "closed"})
+    ada.do("start")
+    visitor = visit()
+    visitor.sit(ada)
     visitor.by("curtain-open").click()
     visitor.wait_for_turn()
-    visitor.do("back")
+    visitor.by("choice-on").click()
     expect(visitor.by("curtain")).to_be_visible()
-    heard.clear()
     board, curtain = visitor.page.locator("main.board").bounding_box(), visitor.by("curtain").bounding_box()
     assert board
     assert curtain
     assert curtain["y"] > board["y"] + board["height"] / 5
     expect(visitor.by("diamant-dock")).to_be_visible()
-    visitor.by("curtain-open").click()
-    visitor.wait_for_turn()
-    assert heard
-    assert not any('"choice":"back"' in text for text in heard)
-    visitor.do("on")
-    expect(visitor.by("log")).to_contain_text("turns back")
+    visitor.page.screenshot(path=pictures / "curtain.png")
 
 
 def test_a_line_that_breaks_says_so_and_goes_on_by_itself(visit: Visit, tmp_path: Path) -> None:
@@ -67,7 +84,6 @@ def test_a_line_that_breaks_says_so_and_goes_on_by_itself(visit: Visit, tmp_path
         ada.do("start")
         visitor = visit(at=own)
         visitor.sit(ada)
-        visitor.by("curtain-open").click()
         visitor.wait_for_turn()
         own.kill()
         expect(visitor.by("lost")).to_be_visible()
@@ -77,7 +93,7 @@ def test_a_line_that_breaks_says_so_and_goes_on_by_itself(visit: Visit, tmp_path
         visitor.wait_for_turn()
         before = visitor.facts()["seq"]
         visitor.do("on")
-        expect(visitor.by("curtain")).to_be_visible()
+        expect(visitor.by("choose-again")).to_be_visible()
         assert visitor.facts()["seq"] == before + 1
 
 

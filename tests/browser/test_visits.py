@@ -43,11 +43,9 @@ def test_a_device_for_all_is_begun_from_the_home_page(visit: Visit) -> None:
     visitor.by("person-0").fill("Ada")
     visitor.by("person-1").fill("Ben")
     visitor.by("make").click()
-    expect(visitor.by("curtain")).to_contain_text("Ada")
-    visitor.by("curtain-open").click()
-    visitor.wait_for_turn()
+    expect(visitor.by("holder")).to_contain_text("Ada")
     visitor.by("choice-on").click()
-    expect(visitor.by("curtain")).to_contain_text("Ben")
+    expect(visitor.by("holder")).to_contain_text("Ben")
 
 
 def test_a_finished_match_is_replayed_and_its_dealing_checked(visit: Visit, dealt: Person) -> None:

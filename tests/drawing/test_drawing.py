@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 import speleo
-from speleo.drawing.film import animated_svg, frames_of, gif, gif_frames, moments
+from speleo.drawing.film import Frame, animated_svg, frames_of, gif, gif_frames, moments, states_of
 from speleo.drawing.raster import png
 from speleo.drawing.words import drawn
 
@@ -20,6 +20,11 @@ NAMES = ["Ada", "Ben"]
 
 def played(name: str) -> speleo.Match:
     return speleo.play(speleo.game(name).match(seats=2), ["random"], seed="film")
+
+
+def film_of(name: str, frames: int, language: str) -> list[Frame]:
+    match = played(name)
+    return frames_of(match.game, states_of(match, frames), language, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +85,7 @@ def test_a_film_begins_at_the_start_and_shows_the_end(steps: int, frames: int) -
 @pytest.mark.parametrize("name", ["diamant", "cave", "subterra"])
 def test_an_animated_svg_shows_one_frame_after_another(name: str) -> None:
     """Well-formed, parts that frames share stand in it once, the last frame is what stands still."""
-    frames = frames_of(played(name), 8, "en", NAMES)
+    frames = film_of(name, 8, "en")
     svg = animated_svg(frames, NAMES, 0.5)
     root = ElementTree.fromstring(svg)
     shown = [child for child in root if child.tag.endswith("}g")]
@@ -99,7 +104,7 @@ def test_an_animated_svg_shows_one_frame_after_another(name: str) -> None:
 
 
 def test_a_gif_has_every_frame_and_stays_on_the_last() -> None:
-    frames, seen = frames_of(played("diamant"), 4, "de", NAMES), list[int]()
+    frames, seen = film_of("diamant", 4, "de"), list[int]()
     film = Image.open(io.BytesIO(gif(gif_frames(frames, NAMES, 300, seen.append), 0.2)))
     assert (film.format, film.size, getattr(film, "n_frames", 1)) == ("GIF", (300, 158), 4)
     assert seen == [1, 2, 3, 4]

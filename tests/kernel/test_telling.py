@@ -68,3 +68,4 @@ def test_a_game_that_tells_nothing_is_told_all_the_same() -> None:
     assert plain.prompt(None, 0, ()) == Saying("prompt-nobody")
     assert (plain.rules_now(None), plain.warnings(None), plain.deeds(None, frozenset())) == ((), (), ())
     assert plain.secret(None)
+    assert plain.private(None)

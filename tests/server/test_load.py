@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from speleo.bench.load import Load
 from speleo.bench.server import server_rows
 from speleo.server.web.line import framed
 from tests.server.serving import serving
@@ -18,6 +19,13 @@ def test_the_bench_plays_at_real_tables() -> None:
     assert rows["server as fast as it goes: actions"] > 10
     assert rows["server as fast as it goes: refused"] == 0
     assert rows["server at 300 actions/s: p99 delay"] > 0
+
+
+def test_people_of_a_table_are_at_all_processes_or_at_one() -> None:
+    spread, together = Load([8001, 8002], []), Load([8001, 8002], [], together=True)
+    assert [spread.port(7, seat) for seat in range(4)] == [8001, 8002, 8001, 8002]
+    assert [together.port(7, seat) for seat in range(4)] == [8002] * 4
+    assert together.port(8, 0) == 8001
 
 
 @pytest.mark.parametrize(("size", "head"), [(5, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)])

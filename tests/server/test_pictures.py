@@ -108,3 +108,21 @@ def test_what_changed_put_together_is_the_whole(name: str, seed: str) -> None:
 
 def test_the_description_of_what_happened_has_every_public_fact() -> None:
     assert {fact for facts in PUBLIC.values() for fact in facts} <= set(LogEntryShape.model_fields)
+
+
+LARGEST_FIRST = {"diamant": 5_000, "cave": 15_000, "subterra": 15_000}
+"""Bytes of the first message to somebody who sits down, with everything."""
+
+
+@pytest.mark.parametrize("name", LARGEST_FIRST)
+def test_the_first_picture_is_small(name: str) -> None:
+    """What can be described is not listed: The Cave had a line for every way to pack a backpack, 113 kB of them."""
+    seats = 4
+    plan = Plan(name, None, {}, seats, "", False, 0).checked()
+    chairs = [Chair("person", f"P{seat}", "", (f"holder{seat}",)).kept for seat in range(seats)]
+    made = {"plan": asdict(plan), "host": "holder0", "chairs": chairs}
+    table = folded("t", bytes(32), [LogEntry(1, 0.0, "created", made), LogEntry(2, 0.0, "started", {})])
+    sizes = [len(update(table, Eyes(f"holder{seat}", None), 0)) for seat in range(seats)]
+    assert max(sizes) < LARGEST_FIRST[name]
+    seat = table.actors[0]
+    assert orjson.loads(update(table, Eyes(f"holder{seat}", None), 0))["picture"]["legal"], "somebody can act"

@@ -67,6 +67,8 @@ EXIT = "health: 3 3 0 3\nplaces: 0,0 0,1 0,0 0,1\ncave:\n  0,1 exit S"
         ("exerted: yes", ["end", "roll 4"], "de", "Der Sanitäter würfelt 4 wegen Verausgabung: geschafft."),
         ("exerted: yes", ["end", "roll 3"], "en", "The Medic rolls 3 for exertion: failure."),
         ("exerted: yes", ["end", "roll 3"], "de", "Der Sanitäter verliert einen Lebenspunkt durch Verausgabung."),
+        ("health: 2 3 3 3", ["heal medic"], "de", "Der Sanitäter versorgt sich selbst: 3 Lebenspunkte."),
+        ("health: 2 3 3 3", ["heal medic"], "en", "The Medic sees to their own wounds: 3 health points."),
         (EXIT, ["move N"], "de", "Es ist vorbei. Eine Person bleibt zurück."),
         (EXIT, ["move N"], "en", "It is over. One caver is left behind."),
         ("turned: 7 tremor, 4 flood, 4 gas, 5 cave-in\nnext: card", ["card flood"], "de", "Flut! Noch eine Karte."),

@@ -4,8 +4,8 @@ import { say } from "./texts/say.svelte";
 
 /** First names that fit anybody. */
 export const FIRST_NAMES = [
-  "Alex", "Ariel", "Billie", "Charlie", "Devin", "Eike", "Finn", "Gabi", "Jona", "Jules", "Kai", "Kim", "Kaya", "Luca", "Mika", "Nico",
-  "Noa", "Quinn", "Robin", "Sam", "Sascha", "Sidney", "Toni", "Yael",
+  "Alex", "Ariel", "Billie", "Charlie", "Devin", "Eike", "Emin", "Gabi", "Jona", "Jules", "Kai", "Kim", "Kaya", "Luca", "Mika", "Nico",
+  "Noa", "Quinn", "Robin", "Sam", "Sascha", "Sidney", "Tomke", "Yael",
 ]; // prettier-ignore
 
 /** The name of a guest: a word for what they do, and a first name. */

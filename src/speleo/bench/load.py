@@ -113,14 +113,16 @@ class Load:
         loop = asyncio.get_running_loop()
         for number, (key, token) in enumerate(self.keys):
             for seat in range(SEATS):
-                place = number if self.together else seat
-                sitter, port = Sitter(self, key, seat), self.ports[place % len(self.ports)]
+                sitter, port = Sitter(self, key, seat), self.port(number, seat)
                 hello: dict[str, object] = {"type": "hello", "token": token, "seat": seat, "changes": not self.whole}
                 sitter.socket = Socket(sitter, f"/api/tables/{key}/live", port, hello)
                 await loop.create_connection(partial(connected, sitter.socket), "127.0.0.1", port)
                 self.sitters.append(sitter)
             await self.wait_for(len(self.sitters) - AT_ONCE)
         await self.wait_for(len(self.sitters))
+
+    def port(self, table: int, seat: int) -> int:
+        return self.ports[(table if self.together else seat) % len(self.ports)]
 
     async def wait_for(self, ready: int) -> None:
         while self.ready < ready:

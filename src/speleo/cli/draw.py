@@ -104,9 +104,10 @@ def picture(chosen: argparse.Namespace, match: Match, names: tuple[str, ...], la
 
 
 def film(chosen: argparse.Namespace, match: Match, names: tuple[str, ...], language: str) -> None:
-    from speleo.drawing.film import animated_svg, frames_of, gif, gif_frames
+    from speleo.drawing.film import animated_svg, frames_of, gif, gif_frames, states_of
 
-    frames = frames_of(match, chosen.frames, language, names, viewer_of(chosen, match))
+    states = states_of(match, chosen.frames)
+    frames = frames_of(match.game, states, language, names, viewer_of(chosen, match))
     if chosen.film.suffix.lower() == ".svg":
         write(chosen.film, animated_svg(frames, names, chosen.seconds).encode())
     else:

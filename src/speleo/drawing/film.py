@@ -8,8 +8,9 @@ from functools import reduce
 
 from speleo.drawing.raster import png
 from speleo.drawing.words import heading_of
-from speleo.kernel.engine.state import SPECTATOR
+from speleo.kernel.engine.state import SPECTATOR, State
 from speleo.kernel.errors import SpeleoError
+from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.kernel.picture.sheet import Board, Heading, page, wrapped
 from speleo.kernel.picture.svg import number, tag
@@ -29,15 +30,21 @@ def moments(steps: int, frames: int) -> list[int]:
     return sorted({round(at * steps / max(1, count - 1)) for at in range(count)})
 
 
-def frames_of(match: Match, most: int, language: str, names: Sequence[str], viewer: int = SPECTATOR) -> list[Frame]:
-    """The boards of a match, all on the same part of the plane, so that nothing jumps."""
-    wanted, game = set(moments(len(match.steps), most)), match.game
-    state, boards = match.state_after(0), []
+def states_of(match: Match, most: int) -> Iterator[State]:
+    """The moments of a match that a film shows; each is to be used before the next is asked for."""
+    wanted, state = set(moments(len(match.steps), most)), match.state_after(0)
     for count in range(len(match.steps) + 1):
         if count:
-            game.apply(state, match.steps[count - 1].actor, match.steps[count - 1].action)
+            match.game.apply(state, match.steps[count - 1].actor, match.steps[count - 1].action)
         if count in wanted:
-            boards.append(game.board(state, viewer))
+            yield state
+
+
+def frames_of(
+    game: Game, states: Iterable[State], language: str, names: Sequence[str] = (), viewer: int = SPECTATOR
+) -> list[Frame]:
+    """The boards of these moments, all on the same part of the plane, so that nothing jumps."""
+    boards = [game.board(state, viewer) for state in states]
     widest = reduce(lambda one, other: one.within(other), boards)
     return [(board.within(widest), heading_of(game, board, language, names)) for board in boards]
 

@@ -88,6 +88,10 @@ class Telling(Generic[V]):
         """Whether a seat may have secrets from another now, whoever looks."""
         return True
 
+    def private(self, view: V) -> bool:
+        """Whether others must look away already while a seat decides, since it sees or shows what is its own."""
+        return self.secret(view)
+
 
 class OpenTelling(Telling[V]):
     """How a game is told in which nothing is ever secret."""

@@ -52,16 +52,16 @@ class Clocks:
         """Seconds since the last entry, for the next one to keep."""
         return round(max(0.0, moments.steady() - self.since), 3)
 
-    def tick(self, at: float, took: float, moved: bool) -> None:
-        """An entry was written at that time of day, so long after the one before it."""
+    def tick(self, at: float, took: float, moved: bool, due: frozenset[int], acted: int | None) -> None:
+        """An entry was written at that time of day, so long after the one before it.
+
+        From now on the time of the seats runs that are `due`; whoever has just acted begins a new turn.
+        """
         for seat in self.due:
             self.spent[seat] += took
         self.since, self.last_at = moments.steady(), at
         if moved:
             self.turned, self.moved_at = self.since, at
-
-    def turn(self, due: frozenset[int], acted: int | None) -> None:
-        """The time of these seats runs now; whoever has just acted begins a new turn."""
         self.newly_due = due.difference(self.due.difference(() if acted is None else (acted,)))
         self.due = due
 

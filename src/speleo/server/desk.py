@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 from speleo.kernel.errors import SpeleoError
 from speleo.server.commands import Command
 from speleo.server.entries import Draft, LogEntry
-from speleo.server.errors import Damaged, Lost, StoreDown
+from speleo.server.errors import Damaged, Lost, Refused, StoreDown
 from speleo.server.metrics import SUBMISSION
+from speleo.server.phases import CLOSED
 from speleo.server.room import Room
 from speleo.server.storage.store import Store
 from speleo.server.table import Table
@@ -90,8 +91,11 @@ class Desk:
                 self.leave(table)
 
     def drafted(self, table: Table, command: Command) -> list[Draft]:
-        """What a command wants to have written, if there is room for it."""
-        table.must_be_open()
+        """What a command wants to have written, if the table is open and there is room for it."""
+        if table.queue.broken is not None:
+            raise table.queue.broken
+        if table.phase == CLOSED:
+            raise Refused(409, "closed", "this table was closed")
         drafts = command(table)
         self.room.check(table, drafts)
         if drafts and table.clocks.terms.match:

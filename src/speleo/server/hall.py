@@ -29,6 +29,7 @@ from speleo.server.metrics import COUNTED, DAMAGED, TABLES
 from speleo.server.notices import Notices
 from speleo.server.phases import OVER
 from speleo.server.plan import Plan, is_foreign
+from speleo.server.previews import Previews
 from speleo.server.quotas import Quotas, maker_of
 from speleo.server.reading import Readers
 from speleo.server.room import Room
@@ -63,6 +64,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.early: dict[str, int] = {}
+        self.previews = Previews()
         self.readers = Readers(
             settings.readers, settings.reader_queue, settings.reader_seconds, settings.worker_megabytes
         )

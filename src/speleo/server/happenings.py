@@ -218,7 +218,7 @@ def undone(table: Table, data: dict[str, Any], seq: int) -> list[Told]:
 def dealt(table: Table) -> list[Told]:
     """Let Chance act for as long as it is to act."""
     match = table.playing
-    events = table.play.deal(match)
+    events = [told for step in match.deal(table.play.dealer) for told in step.told]
     table.actors = match.actors
     if not table.actors:
         table.phase = OVER

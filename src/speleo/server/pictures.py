@@ -21,8 +21,8 @@ class Frame:
     """What a seat or a spectator is told and may do now, around the `view` of the game; `legal` are its entries.
 
     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-    may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
-    follows.
+    may have secrets from another now, `private` whether others must look away while it decides. `on_offer` are seats
+    of bots that this seat may take over. `mood` is what music follows.
     """
 
     seat: int | None
@@ -33,6 +33,7 @@ class Frame:
     warnings: tuple[Saying, ...]
     secret: bool
     mood: Mood | None
+    private: bool
     to_act: tuple[int, ...]
     undo: UndoOffer | None
     on_offer: list[int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from speleo.kernel.engine.dealer import Dealer
-from speleo.kernel.match import Match, Told
+from speleo.kernel.match import Match
 from speleo.server.undoing import UndoAsked
 
 
@@ -41,7 +41,3 @@ class Play:
     def stepped(self, seq: int) -> None:
         """That entry took a step that concerns everybody."""
         self.loud_seq = self.step_seq = seq
-
-    def deal(self, match: Match) -> list[Told]:
-        """Let Chance act for as long as it is to act."""
-        return [told for step in match.deal(self.dealer) for told in step.told]

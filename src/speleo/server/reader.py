@@ -10,6 +10,11 @@ from dataclasses import asdict
 from time import process_time
 from typing import Any
 
+from speleo.drawing.cover import cover as game_cover
+from speleo.drawing.film import animated_svg, frames_of, moments
+from speleo.drawing.raster import png
+from speleo.drawing.words import drawn
+from speleo.games import game_named
 from speleo.kernel.errors import IllegalAction, SpeleoError
 from speleo.server import film
 from speleo.server.account import account_of
@@ -23,9 +28,12 @@ from speleo.server.reel import Reel, past_reel, reel_of, verdict_on
 from speleo.server.table import folded
 from speleo.server.wire import packed
 from speleo.server.working import work
+from speleo.texts.names import shown_names
 
 WORTH_IT = 1200
 """Bytes from which on an answer is compressed."""
+FRAMES, FRAME_SECONDS = 60, 0.7
+"""How many pictures a film has at the most, and how long each lasts."""
 SETUP_SECONDS = 2.0
 """What making a table of a plan may cost, since the server itself does it again when the match begins."""
 
@@ -75,8 +83,31 @@ def squeezed(asked: dict[str, Any], body: bytes) -> bytes:
     return gzip.compress(body, 5, mtime=0) if asked.get("small") and len(body) >= WORTH_IT else body
 
 
+def preview(asked: dict[str, Any]) -> bytes:
+    """The position of a record after a step, or the last, as everybody sees it, without names."""
+    told = reel(asked)
+    step = asked["step"]
+    state = told.states[-1 if step is None else min(step, len(told.states) - 1)]
+    return png(drawn(told.game, state, asked["language"]))
+
+
+def cinema(asked: dict[str, Any]) -> bytes:
+    """The whole record as an animated SVG, with names if they are wanted."""
+    told = reel(asked)
+    if not told.over:
+        raise Refused(409, "not-over", "the match is not over")
+    names = shown_names(told.header.sitters) if asked["names"] else ()
+    states = [told.states[at] for at in moments(len(told.states) - 1, FRAMES)]
+    frames = frames_of(told.game, states, asked["language"], names)
+    return squeezed(asked, animated_svg(frames, names, FRAME_SECONDS).encode())
+
+
+def cover(asked: dict[str, Any]) -> bytes:
+    return png(game_cover(game_named(asked["game"]), asked["language"]))
+
+
 TASKS: dict[str, Callable[[dict[str, Any]], bytes]] = {
-    task.__name__: task for task in (replay, account, views, verdict, export, keepsake, plan)
+    task.__name__: task for task in (replay, account, views, verdict, export, keepsake, plan, preview, cinema, cover)
 }
 
 

@@ -37,11 +37,13 @@ class Sight(NamedTuple):
     values: tuple[Any, ...]
     rules: tuple[str, ...]
     secret: bool
+    private: bool
 
     @classmethod
     def of(cls, game: Game, view: View) -> Sight:
         values = reading(type(view)).values(view)  # type: ignore[arg-type]
-        return cls(view, values, game.telling.rules_now(view), game.telling.secret(view))
+        telling = game.telling
+        return cls(view, values, telling.rules_now(view), telling.secret(view), telling.private(view))
 
 
 class Shown:
@@ -93,7 +95,7 @@ class Shown:
         places, values = reading(type(seen.view)).places, list(seen.values)  # type: ignore[arg-type]
         for name, value in game.own_members(state, viewer).items():
             values[places[name]] = value
-        return Sight(type(seen.view)(*values), tuple(values), seen.rules, seen.secret)
+        return seen._replace(view=type(seen.view)(*values), values=tuple(values))
 
     def picture(self, table: Table, viewer: int) -> Picture | None:
         """What a seat, or SPECTATOR, may see and do now. Made of the kernel's views alone."""
@@ -206,6 +208,7 @@ def framed(
         warnings=game.telling.warnings(sight.view),
         secret=sight.secret,
         mood=game.telling.mood(sight.view),
+        private=sight.private,
         to_act=asked,
         undo=undo,
         on_offer=list(on_offer),

@@ -18,7 +18,7 @@ from speleo.server.errors import Damaged, Refused
 from speleo.server.facts import Phase
 from speleo.server.happenings import HAPPENINGS, started_then
 from speleo.server.keepsake import Keepsake
-from speleo.server.phases import CLOSED, RUNNING, WAITING
+from speleo.server.phases import RUNNING, WAITING
 from speleo.server.plan import Plan, is_foreign
 from speleo.server.play import Play
 from speleo.server.queueing import Queue
@@ -96,12 +96,6 @@ class Table:
             raise Refused(409, "not-running", "the match is not running")
         return self.play.match
 
-    def must_be_open(self) -> None:
-        if self.queue.broken is not None:
-            raise self.queue.broken
-        if self.phase == CLOSED:
-            raise Refused(409, "closed", "this table was closed")
-
     def bot_to_act(self) -> int | None:
         return next((seat for seat in self.actors if self.seats.chairs[seat].bot), None)
 
@@ -170,9 +164,9 @@ class Table:
         self.shown.forget(entry.kind)
         self.audience.unshown += 1
         self.seats.changes += entry.kind not in QUIET
-        self.clocks.tick(entry.at, entry.data.get("took", 0.0), entry.kind in MOVES)
         people = frozenset([seat for seat in self.actors if not self.seats.chairs[seat].bot])
-        self.clocks.turn(people, entry.data["seat"] if entry.kind == "acted" else None)
+        acted = entry.data["seat"] if entry.kind == "acted" else None
+        self.clocks.tick(entry.at, entry.data.get("took", 0.0), entry.kind in MOVES, people, acted)
 
     def carry_out(self, entry: LogEntry) -> list[dict[str, object]]:
         """What an entry leads to: events of the game, as they are told."""

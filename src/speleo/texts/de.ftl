@@ -198,6 +198,16 @@ style-subterra-master = Vergeudet kein Licht: Alle sollen hinaus.
 style-random = Tut, was als Erstes in den Sinn kommt.
 style-other = Spielt auf eigene Art.
 
+## Was ein Link dort zeigt, wo er eingefügt wird
+
+preview-app = Drei Höhlen-Brettspiele: mit Freunden und Bots im Browser spielen.
+preview-waiting = { $free ->
+        [0] Ein Tisch { $game } beginnt gleich: Schau zu.
+        [one] Ein Tisch { $game } wartet auf dich: Ein Platz ist frei.
+       *[other] Ein Tisch { $game } wartet auf dich: { $free } Plätze sind frei.
+    }
+preview-running = Eine Partie { $game } läuft: Schau zu oder kehr an deinen Platz zurück.
+preview-replay = Eine Partie { $game } vom ersten bis zum letzten Schritt, noch einmal zum Ansehen.
 ## Tipps
 
 hint-title = { $count ->

@@ -198,6 +198,16 @@ style-subterra-master = Spends no light in vain: everyone is to get out.
 style-random = Does the first thing that comes to mind.
 style-other = Plays in a way of its own.
 
+## What a link shows where it is pasted
+
+preview-app = Three cave board games: play with friends and bots, in the browser.
+preview-waiting = { $free ->
+        [0] A table of { $game } is about to begin: come and watch.
+        [one] A table of { $game } waits for you: one seat is free.
+       *[other] A table of { $game } waits for you: { $free } seats are free.
+    }
+preview-running = A match of { $game } is being played: watch it, or come back to your seat.
+preview-replay = A match of { $game } from the first step to the last, to watch again.
 ## Hints
 
 hint-title = { $count ->

@@ -94,7 +94,10 @@ class Texts:
         """The sentence for the reader, where a field names them: `KEY-you`, or `KEY-PREFIX-you` for `PREFIX_seats`.
 
         The last such field decides: a game names first all whom something concerns, then those whom it concerns most.
+        Whoever does something for nobody else has `KEY-self`.
         """
+        if getattr(told, "target", None) == getattr(told, "caver", "") and self.has(f"{key}-self"):
+            return f"{key}-self"
         for field in reversed(dataclasses.fields(told) if you is not None else ()):
             prefix, _, word = field.name.rpartition("_")
             value = getattr(told, field.name)

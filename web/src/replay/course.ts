@@ -1,4 +1,5 @@
 /** The course of a match: who had how much when, whose turn began where, and which steps were worth telling. */
+import { mainOf } from "../table/shots";
 import { takenBack } from "../table/undone";
 import type { Film, Step } from "../wire/replay";
 import type { Told } from "../wire/types";
@@ -60,9 +61,7 @@ export function bands(steps: Step[]): Band[] {
 
 /** The event that says best what happened in a step. */
 export function mainEvent(step: Step | undefined): Told | null {
-  const told = ((step?.events ?? []) as Told[]).filter((event) => event.manner !== "quiet");
-  const plain = told.filter((event) => event.manner !== "headline");
-  return told.findLast((event) => event.manner === "alarm") ?? plain.at(-1) ?? told.at(-1) ?? null;
+  return mainOf((step?.events ?? []) as Told[]) ?? null;
 }
 
 /** The few steps that changed most, some steps apart from each other, in the order of play. */

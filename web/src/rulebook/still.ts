@@ -39,6 +39,7 @@ export function stillScene(game: string, seats: number, edition: string, view: u
     prompt: { key: "prompt-nobody", args: {} },
     warnings: [],
     secret: false,
+    private: false,
     to_act: [],
     undo: null,
     on_offer: [],

@@ -7,6 +7,8 @@ import type { About, Account, Chosen, Offer, Facts, LogEntry, Picture, Told } fr
 export interface Spot {
   x: number;
   y: number;
+  /** It befell somebody and is no step of whoever acts: it is looked at, but no way leads there. */
+  apart?: boolean;
 }
 
 /** What came to pass with one update: components animate it while they are told the picture that follows from it. */
@@ -92,6 +94,8 @@ export interface Face<V = unknown, E = Offer, T = Told, C = unknown, S = Scene<V
   Finale?: Component<{ scene: S; account: Account<C> | null }>;
   /** Whether everything to choose from is so large that no finger slips: it is asked about only by wish. */
   large?: boolean;
+  /** Whether a person has decided with this: at a screen that several share, it is somebody else's then. */
+  decides?(entry: E): boolean;
   /** How many pixels at the top of the board are taken by a bar of its own. */
   headroom?: number;
   /** How long an update with these events stays before the next is shown, in ms at full motion. */
@@ -108,6 +112,8 @@ export interface Face<V = unknown, E = Offer, T = Told, C = unknown, S = Scene<V
   acting?(scene: S): boolean;
   /** How many of the newest events are still being acted out: the log does not tell them before. */
   untold?(scene: S): number;
+  /** Whose deed or fate an event tells of, where it names no seat. */
+  about?(event: T, scene: S): number | null;
   /** The board in words, for people who do not see it. */
   describe(scene: S): string[];
 }

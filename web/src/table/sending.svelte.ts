@@ -23,6 +23,8 @@ export interface Sender {
   /** The last entry that the screen shows: a deed refers to it. */
   readonly shownSeq: number;
   readonly over: boolean;
+  /** Where a screen is shared, who looks on may change before something is sent. */
+  readonly handing?: { before(entry: Offer | undefined): void };
 }
 
 export class Sending {
@@ -42,7 +44,7 @@ export class Sending {
 
   /** Whether it went out: with nothing to answer for, while something is sent, or before a second tap it does not. */
   act(action: string, sure: boolean, counts?: Chosen): boolean {
-    const { me, legal, face, shownSeq } = this.table;
+    const { me, legal, face, shownSeq, handing } = this.table;
     if (me === null || this.busy) return false;
     const entry = legal.find((found) => found.action === action);
     if (asksFirst(settings.confirm, entry, face?.large ?? false) && !sure && this.armed !== action) {
@@ -52,6 +54,7 @@ export class Sending {
     this.armed = null;
     this.refused = null;
     this.pendingAction = action;
+    handing?.before(entry);
     this.live.submit({ type: "act", seat: me, action, counts, version: shownSeq, client: this.waitFor() });
     return true;
   }
@@ -68,9 +71,14 @@ export class Sending {
   }
 
   undo(): void {
-    const { me, shown, shownSeq } = this.table;
+    const { me, shown } = this.table;
     if (!shown?.undo || !this.canUndo || me === null || this.busy) return;
-    this.live.submit({ type: "undo", seat: me, to: shown.undo.to, version: shownSeq, client: this.waitFor() });
+    this.takeBack(me, shown.undo.to);
+  }
+
+  /** Take back what a seat of this browser did after that step. */
+  takeBack(seat: number, to: number): void {
+    this.live.submit({ type: "undo", seat, to, version: this.table.shownSeq, client: this.waitFor() });
   }
 
   /** Answer the request that was shown, by its number: if another has taken its place, nothing is agreed to. */

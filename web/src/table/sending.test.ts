@@ -39,6 +39,18 @@ describe("what is sent to a table", () => {
     expect(sending.busy).toBe(false);
   });
 
+  it("lets a shared screen be handed on first, when the deed goes out", () => {
+    settings.confirm = "always";
+    const order: string[] = [];
+    const { sent, sending } = sender({
+      handing: { before: (entry) => void order.push(`${entry?.action} ${sent.length}`) },
+    });
+    sending.act("go", false);
+    expect(order).toEqual([]);
+    sending.act("go", false);
+    expect([order, sent.length]).toEqual([["go 0"], 1]);
+  });
+
   it("waits for a second tap where the player wants to be asked", () => {
     settings.confirm = "always";
     const { sent, sending } = sender();

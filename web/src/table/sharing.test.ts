@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UNADORNED } from "../wire/types";
-import { type Shared, nextPerson } from "./sharing";
+import { type Shared, nextPerson, passedTo } from "./sharing";
 
 const person = { ...UNADORNED, kind: "person" as const, name: "", colour: 0 };
 
@@ -12,13 +12,15 @@ function table(changes: Partial<Shared>): Shared {
     busy: false,
     showing: { catchingUp: false },
     over: false,
-    picture: { secret: true },
+    picture: { secret: true, private: true },
     facts: { seats: [person, person, person] },
     ...changes,
   };
 }
 
-const open = { picture: { secret: false } };
+const open = { picture: { secret: false, private: false } };
+/** A choice is secret, but whoever makes it sees no more than everybody. */
+const bare = { picture: { secret: true, private: false } };
 
 describe("several people at one screen", () => {
   it("are asked one after another behind a curtain where something is secret", () => {
@@ -28,6 +30,21 @@ describe("several people at one screen", () => {
 
   it("need no curtain where nothing is secret", () => {
     expect(nextPerson(table({ toAct: [1], looking: 0, ...open }))).toEqual({ seat: 1, curtain: false });
+  });
+
+  it("need none either where only what is chosen is secret", () => {
+    expect(nextPerson(table({ toAct: [1], looking: 0, ...bare }))).toEqual({ seat: 1, curtain: false });
+  });
+
+  it("pass the screen on before a secret choice is sent", () => {
+    expect(passedTo(table({ looking: 0, ...bare }), 0)).toBe(1);
+    expect(passedTo(table({ toAct: [1, 2], looking: 1, ...bare }), 1)).toBeNull();
+    expect(passedTo(table({ looking: 0 }), 0)).toBeNull();
+  });
+
+  it("stay at the screen where nothing is secret, or alone", () => {
+    expect(passedTo(table({ looking: 0, ...open }), 0)).toBeUndefined();
+    expect(passedTo(table({ mine: [0], looking: 0, ...bare }), 0)).toBeUndefined();
   });
 
   it("keep the screen while it is their own turn", () => {

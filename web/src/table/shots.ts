@@ -86,6 +86,16 @@ function toldOf(events: Told[], you: You): number | null {
   return seat === undefined || you.seats.includes(seat) ? null : seat;
 }
 
+/** What of these events matters most: the last that alarms, else the last that is not a headline. */
+export function mainOf(events: Told[]): Told | undefined {
+  const heard = events.filter((event) => event.manner !== "quiet");
+  return (
+    heard.findLast((event) => event.manner === "alarm") ??
+    heard.findLast((event) => event.manner !== "headline") ??
+    heard.at(-1)
+  );
+}
+
 const paid = (price: Price | null) => price !== null && (price.points > 0 || price.uses.length > 0);
 
 /** All events of an update that came without steps; who has just come is told of them by the log alone. */

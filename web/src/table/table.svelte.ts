@@ -8,6 +8,7 @@ import { Live, type Line } from "../wire/live";
 import { forget, keep, tokenOf } from "../wire/shelf";
 import type { About, Chosen, Company, Offer, Facts, LogEntry, Picture, Reply, Told, Update, You } from "../wire/types";
 import type { Face, News, Scene } from "./face";
+import { Handing } from "./handing.svelte";
 import { TableLog } from "./log.svelte";
 import { seatNames } from "./names";
 import { type Refused, Sending } from "./sending.svelte";
@@ -41,6 +42,7 @@ export class OpenTable implements Stage {
   readonly showing = new Showing(this);
   readonly walk = new Walk(this);
   readonly sending: Sending;
+  readonly handing = new Handing(this);
   private readonly live: Live;
   private heard = 0;
   /** Whether somebody said here who is looking; else the server decides. */
@@ -80,7 +82,8 @@ export class OpenTable implements Stage {
     return this.shown!;
   }
   get legal(): Offer[] {
-    return this.busy || this.showing.catchingUp || this.replay ? [] : (this.shown?.legal ?? []);
+    const waits = this.busy || this.handing.passing || this.showing.catchingUp || this.replay;
+    return waits ? [] : (this.shown?.legal ?? []);
   }
   get names(): string[] {
     return seatNames(this.facts.seats);
@@ -233,6 +236,7 @@ export class OpenTable implements Stage {
     this.shownSeq = shot.seq;
     this.sending.disarm();
     this.tell(fresh, shot.events);
+    this.handing.told(shot.events);
     this.walk.remember(shot, this.log.told.length);
     if (shot.facts.phase === "over") keep({ id: this.id, over: true });
     if (shot.facts.phase === "closed" && this.log.closedBy === "deleted") forget(this.id);

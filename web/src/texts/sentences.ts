@@ -76,9 +76,10 @@ export function placeText(game: string, cell: string, place: Place | undefined, 
 
 /**
  * The sentence for the reader, where a fact names them: `KEY-you`, or `KEY-PREFIX-you` for `PREFIX_seats`. The last such fact
- * decides.
+ * decides. Whoever does something for nobody else has `KEY-self`.
  */
 function addressed(key: string, facts: object, { you }: Reader): string {
+  if ("target" in facts && "caver" in facts && facts.target === facts.caver && has(`${key}-self`)) return `${key}-self`;
   if (you === null) return key;
   for (const [name, value] of Object.entries(facts).reverse()) {
     const [, prefix, many] = /^(?:(\w+)_)?seat(s?)$/.exec(name) ?? [];

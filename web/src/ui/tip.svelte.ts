@@ -13,6 +13,7 @@ const HOVER_MS = 250;
 const HOLD_MS = 450;
 const STAYS_MS = 2500;
 const STILL_PX = 10;
+const REACHED = "button, a, input, select, summary, label, [tabindex], [role=button]";
 
 interface Shown {
   node: Element;
@@ -72,8 +73,9 @@ export function tip(words: Words): (node: HTMLElement | SVGElement) => () => voi
       node.addEventListener(name, heard as EventListener, { signal: ended.signal, capture });
     }
 
+    /** Something that comes to lie under a pointer at rest is not pointed at. */
     on("pointerenter", (event) => {
-      if (event.pointerType !== "touch") later(show, HOVER_MS);
+      if (event.pointerType !== "touch" && (event.movementX !== 0 || event.movementY !== 0)) later(show, HOVER_MS);
     });
     on("pointerleave", (event) => {
       if (event.pointerType !== "touch") hide();
@@ -119,6 +121,8 @@ export function tip(words: Words): (node: HTMLElement | SVGElement) => () => voi
     });
     on("focusout", hide);
     node.setAttribute("data-tip", "");
+    /** What explains itself can be reached by keyboard, unless something around it can. */
+    if (!node.closest(REACHED)) node.setAttribute("tabindex", "0");
     return () => {
       ended.abort();
       hide();

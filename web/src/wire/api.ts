@@ -46,8 +46,13 @@ type Look = NonNullable<NewTable["look"]>;
 export const api = {
   tables: () => request<Facts[]>("GET", "/api/tables"),
   create: (asked: Partial<NewTable>) => request<Made>("POST", "/api/tables", asked),
-  look: (id: string, token = "", since = 0) =>
-    request<Update>("GET", `/api/tables/${id}?since=${since}`, undefined, token),
+  look: (id: string, token = "", since = 0, seat?: number) =>
+    request<Update>(
+      "GET",
+      `/api/tables/${id}?since=${since}${seat === undefined ? "" : `&seat=${seat}`}`,
+      undefined,
+      token,
+    ),
   start: (id: string, token: string) => request("POST", `/api/tables/${id}/start`, undefined, token),
   /** The id of the table with that code. */
   find: (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`),

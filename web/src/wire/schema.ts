@@ -1936,18 +1936,6 @@ export interface components {
             /** Winner */
             winner: boolean;
         };
-        /**
-         * Mood
-         * @description What music follows: its piece in the score, and values of the table, taken from what the viewer sees.
-         */
-        Mood: {
-            /** Piece */
-            piece: string;
-            /** Values */
-            values: {
-                [key: string]: number;
-            };
-        };
         /** NewTable */
         NewTable: {
             /**
@@ -2073,8 +2061,7 @@ export interface components {
          * @description What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
          *
          *     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
-         *     follows.
+         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over.
          */
         PictureShape: {
             /** Seat */
@@ -2092,7 +2079,8 @@ export interface components {
             warnings: components["schemas"]["Saying"][];
             /** Secret */
             secret: boolean;
-            mood: components["schemas"]["Mood"] | null;
+            /** Private */
+            private: boolean;
             /** To Act */
             to_act: number[];
             undo: components["schemas"]["UndoOffer"] | null;
@@ -3223,8 +3211,6 @@ export interface components {
             event: "ExpeditionBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Number */
             number: number;
         };
@@ -3237,8 +3223,6 @@ export interface components {
             event: "TreasureFound";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Value */
             value: number;
             /** Share */
@@ -3255,8 +3239,6 @@ export interface components {
             event: "TrapAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Trap */
             trap: string;
         };
@@ -3269,8 +3251,6 @@ export interface components {
             event: "TrapSprung";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Trap */
             trap: string;
             /** Seats */
@@ -3285,8 +3265,6 @@ export interface components {
             event: "GemsLost";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Gems */
@@ -3301,8 +3279,6 @@ export interface components {
             event: "TrapRemoved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Trap */
             trap: string;
         };
@@ -3315,8 +3291,6 @@ export interface components {
             event: "RelicFound";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
         };
         /**
          * ChoiceMade
@@ -3327,8 +3301,6 @@ export interface components {
             event: "ChoiceMade";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3341,8 +3313,6 @@ export interface components {
             event: "ChoicesRevealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seats */
             seats: number[];
             /** Back Seats */
@@ -3357,8 +3327,6 @@ export interface components {
             event: "WentBack";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Share */
@@ -3375,8 +3343,6 @@ export interface components {
             event: "RelicTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Value */
@@ -3391,8 +3357,6 @@ export interface components {
             event: "ExpeditionEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Number */
             number: number;
             /** Gems */
@@ -3409,8 +3373,6 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
         };
         DiamantEvent: components["schemas"]["DiamantExpeditionBegan"] | components["schemas"]["DiamantTreasureFound"] | components["schemas"]["DiamantTrapAppeared"] | components["schemas"]["DiamantTrapSprung"] | components["schemas"]["DiamantGemsLost"] | components["schemas"]["DiamantTrapRemoved"] | components["schemas"]["DiamantRelicFound"] | components["schemas"]["DiamantChoiceMade"] | components["schemas"]["DiamantChoicesRevealed"] | components["schemas"]["DiamantWentBack"] | components["schemas"]["DiamantRelicTaken"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantGameEnded"];
         DiamantGoOnOffer: {
@@ -3837,8 +3799,6 @@ export interface components {
             event: "LoadChosen";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3851,8 +3811,6 @@ export interface components {
             event: "LoadsRevealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
         };
         /**
          * Loaded
@@ -3863,8 +3821,6 @@ export interface components {
             event: "Loaded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Backpack */
@@ -3881,8 +3837,6 @@ export interface components {
             event: "StartDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3895,8 +3849,6 @@ export interface components {
             event: "TurnBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Round */
@@ -3911,8 +3863,6 @@ export interface components {
             event: "ProvisionEaten";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Holder */
@@ -3927,8 +3877,6 @@ export interface components {
             event: "Starved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3941,8 +3889,6 @@ export interface components {
             event: "TileDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Tile */
@@ -3959,8 +3905,6 @@ export interface components {
             event: "TileLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3980,8 +3924,6 @@ export interface components {
             event: "RockfallLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3999,8 +3941,6 @@ export interface components {
             event: "RopesLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4018,8 +3958,6 @@ export interface components {
             event: "Moved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4037,8 +3975,6 @@ export interface components {
             event: "OxygenUsed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Bottle */
@@ -4053,8 +3989,6 @@ export interface components {
             event: "TokenTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Token */
@@ -4069,8 +4003,6 @@ export interface components {
             event: "DepthReached";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Depth */
@@ -4085,8 +4017,6 @@ export interface components {
             event: "Repacking";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4099,8 +4029,6 @@ export interface components {
             event: "TentPitched";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4116,8 +4044,6 @@ export interface components {
             event: "TentPacked";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4130,8 +4056,6 @@ export interface components {
             event: "TentAbandoned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4144,8 +4068,6 @@ export interface components {
             event: "Exchanged";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Backpack */
@@ -4162,8 +4084,6 @@ export interface components {
             event: "Discarded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
             /** Items */
@@ -4180,8 +4100,6 @@ export interface components {
             event: "EndTriggered";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Reason */
             reason: string;
         };
@@ -4194,8 +4112,6 @@ export interface components {
             event: "FinalRoundBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Number */
             number: number;
         };
@@ -4208,8 +4124,6 @@ export interface components {
             event: "SkipAgreed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4222,8 +4136,6 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
         };
         CaveEvent: components["schemas"]["CaveLoadChosen"] | components["schemas"]["CaveLoadsRevealed"] | components["schemas"]["CaveLoaded"] | components["schemas"]["CaveStartDrawn"] | components["schemas"]["CaveTurnBegan"] | components["schemas"]["CaveProvisionEaten"] | components["schemas"]["CaveStarved"] | components["schemas"]["CaveTileDrawn"] | components["schemas"]["CaveTileLaid"] | components["schemas"]["CaveRockfallLaid"] | components["schemas"]["CaveRopesLaid"] | components["schemas"]["CaveMoved"] | components["schemas"]["CaveOxygenUsed"] | components["schemas"]["CaveTokenTaken"] | components["schemas"]["CaveDepthReached"] | components["schemas"]["CaveRepacking"] | components["schemas"]["CaveTentPitched"] | components["schemas"]["CaveTentPacked"] | components["schemas"]["CaveTentAbandoned"] | components["schemas"]["CaveExchanged"] | components["schemas"]["CaveDiscarded"] | components["schemas"]["CaveEndTriggered"] | components["schemas"]["CaveFinalRoundBegan"] | components["schemas"]["CaveSkipAgreed"] | components["schemas"]["CaveGameEnded"];
         CaveEndTurnOffer: {
@@ -5088,8 +5000,6 @@ export interface components {
             event: "CaverChosen";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Seat */
@@ -5104,8 +5014,6 @@ export interface components {
             event: "TileSetAside";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5120,8 +5028,6 @@ export interface components {
             event: "StartGiven";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5134,8 +5040,6 @@ export interface components {
             event: "RoundBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Round */
             round: number;
             /** Cards */
@@ -5150,8 +5054,6 @@ export interface components {
             event: "TurnBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5164,8 +5066,6 @@ export interface components {
             event: "Exerted";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5178,8 +5078,6 @@ export interface components {
             event: "TileDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5194,8 +5092,6 @@ export interface components {
             event: "TileSealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5210,8 +5106,6 @@ export interface components {
             event: "TileDiscarded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5228,8 +5122,6 @@ export interface components {
             event: "TileTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5246,8 +5138,6 @@ export interface components {
             event: "TilePlaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5265,8 +5155,6 @@ export interface components {
             event: "NothingPlaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5279,8 +5167,6 @@ export interface components {
             event: "CaverEntered";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5296,8 +5182,6 @@ export interface components {
             event: "Healed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Target */
@@ -5314,8 +5198,6 @@ export interface components {
             event: "Revived";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5328,8 +5210,6 @@ export interface components {
             event: "Hurt";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Points */
@@ -5346,8 +5226,6 @@ export interface components {
             event: "FellUnconscious";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5363,8 +5241,6 @@ export interface components {
             event: "Tested";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Die */
@@ -5383,8 +5259,6 @@ export interface components {
             event: "SucceededAtLast";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Test */
@@ -5399,8 +5273,6 @@ export interface components {
             event: "RopeFixed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5416,8 +5288,6 @@ export interface components {
             event: "Hid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5430,8 +5300,6 @@ export interface components {
             event: "RubbleCleared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5447,8 +5315,6 @@ export interface components {
             event: "WallBlasted";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5466,8 +5332,6 @@ export interface components {
             event: "HorrorRepelled";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Horror */
@@ -5482,8 +5346,6 @@ export interface components {
             event: "Directed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
             /** Target */
@@ -5498,8 +5360,6 @@ export interface components {
             event: "Declined";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5512,8 +5372,6 @@ export interface components {
             event: "Dived";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5529,8 +5387,6 @@ export interface components {
             event: "Surfaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5546,8 +5402,6 @@ export interface components {
             event: "TurnEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5560,8 +5414,6 @@ export interface components {
             event: "HorrorMoved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
@@ -5577,8 +5429,6 @@ export interface components {
             event: "HorrorStruck";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Horror */
             horror: string;
             /** Caver */
@@ -5593,8 +5443,6 @@ export interface components {
             event: "HorrorVanished";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Horror */
             horror: string;
         };
@@ -5607,8 +5455,6 @@ export interface components {
             event: "HorrorAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
@@ -5624,8 +5470,6 @@ export interface components {
             event: "NoHorrorAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
         };
         /**
          * HazardTurned
@@ -5636,8 +5480,6 @@ export interface components {
             event: "HazardTurned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Card */
             card: string;
             /** Cards */
@@ -5652,8 +5494,6 @@ export interface components {
             event: "TileFlooded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
@@ -5667,8 +5507,6 @@ export interface components {
             event: "GasSpread";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Points */
             points: number;
         };
@@ -5681,8 +5519,6 @@ export interface components {
             event: "GasCleared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
         };
         /**
          * CaveInRolled
@@ -5693,8 +5529,6 @@ export interface components {
             event: "CaveInRolled";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Die */
             die: number;
         };
@@ -5707,8 +5541,6 @@ export interface components {
             event: "RubbleFell";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
@@ -5722,8 +5554,6 @@ export interface components {
             event: "TimeRanOut";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
         };
         /**
          * Devoured
@@ -5734,8 +5564,6 @@ export interface components {
             event: "Devoured";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5748,8 +5576,6 @@ export interface components {
             event: "TileReturned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Tile */
             tile: string;
         };
@@ -5762,8 +5588,6 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
-            /** @description the effect that is heard with it */
-            sound?: string;
             /** Left Behind */
             left_behind: number;
         };

@@ -70,6 +70,7 @@ export interface Picture<V = unknown, E = Offer> {
   prompt: Saying;
   warnings: Saying[];
   secret: boolean;
+  private: boolean;
   to_act: number[];
   undo: UndoOffer | null;
   /** Seats of bots that this seat may take over. */

@@ -128,6 +128,8 @@ class CaveTelling(Telling[CaveView]):
             return Saying(f"cave-pack-{view.phase}")
         if view.phase == "place":
             return Saying("cave-place-first", {"ap": view.ap})
+        if view.ap == 0:
+            return Saying("cave-no-points")
         return Saying("cave-your-turn", {"ap": view.ap, "discover": int(may_discover(view, viewer))})
 
     def warnings(self, view: CaveView) -> tuple[Saying, ...]:

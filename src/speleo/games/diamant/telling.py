@@ -74,3 +74,7 @@ class DiamantTelling(Telling[DiamantView]):
     def secret(self, view: DiamantView) -> bool:
         """Choices are secret until all have chosen. [DIA-4.1]"""
         return len(view.seats) > 1
+
+    def private(self, view: DiamantView) -> bool:
+        """Whoever chooses sees no more than all do, unless chests are closed. [DIA-7.3]"""
+        return any(seat.chest is None for seat in view.seats)

@@ -31,6 +31,7 @@ from speleo.server.web import (
     host,
     lobby,
     pages,
+    preview,
     replay,
     rest,
     rules,
@@ -129,6 +130,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(rules.router)
     app.include_router(games.router)
     app.include_router(health.router)
+    app.include_router(preview.router)
     docs.add_docs(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
 

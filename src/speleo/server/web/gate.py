@@ -90,8 +90,9 @@ class Gate:
             nonlocal status, begun
             if message["type"] == "http.response.start":
                 begun, status = True, message["status"]
-                own = [*HEADERS, (b"x-request-id", mine.encode())]
-                message["headers"] = [*message.get("headers", []), *own]
+                given = {name for name, _ in message.get("headers", [])}
+                own = [pair for pair in HEADERS if pair[0] not in given]
+                message["headers"] = [*message.get("headers", []), *own, (b"x-request-id", mine.encode())]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from typing import NamedTuple
 
 BURST = 4
 MOST_KNOWN = 20_000
@@ -35,13 +35,9 @@ class Limiter:
             self.buckets.clear()
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """What one connection may ask for: as its address, and as its secret."""
 
     limiter: Limiter
     seat_limiter: Limiter
     address: str
-
-    def allow(self, holder: str) -> bool:
-        return self.limiter.allows(self.address) and self.seat_limiter.allows(holder)

@@ -112,7 +112,8 @@ class Live:
     # what comes in
 
     async def take(self, text: bytes) -> None:
-        if not self.limits.allow(self.eyes.holder):
+        limiter, seat_limiter, address = self.limits
+        if not limiter.allows(address) or not seat_limiter.allows(self.eyes.holder):
             self.refuse(None, Refused(429, "too-many", "wait a second"))
             await asyncio.sleep(REST_SECONDS)
             return

@@ -14,6 +14,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from starlette.types import Receive, Scope, Send
 
+from speleo.server.web.preview import with_tags
 from speleo.server.web.schema import FROM_ELSEWHERE
 
 SHRINKS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -100,7 +101,7 @@ def add_pages(app: FastAPI) -> None:
 
     async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
         wanted = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        answer = shown(pages, Request(scope)) if wanted and not scope["path"].startswith("/api/") else None
+        answer = await shown(pages, Request(scope)) if wanted and not scope["path"].startswith("/api/") else None
         if answer is None:
             await not_found(scope, receive, send)
         else:
@@ -109,11 +110,13 @@ def add_pages(app: FastAPI) -> None:
     app.router.default = otherwise
 
 
-def shown(pages: Pages, request: Request) -> Response | None:
+async def shown(pages: Pages, request: Request) -> Response | None:
     path = request.url.path.removeprefix("/")
     found = pages.find(path)
     if found is None:
         return Response(NOT_BUILT, 503, media_type="text/html") if not pages.pages and path == "" else None
+    if found is pages.pages.get("index.html"):
+        found = page("index.html", await with_tags(found.body, request))
     headers = {"etag": found.mark, "cache-control": found.lasts, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.mark:
         return Response(status_code=304, headers=headers)

@@ -42,6 +42,7 @@ export const face: Face<CaveView, CaveOffer, CaveEvent, CaveCourse> = {
   Aside,
   Status,
   Finale,
+  decides: (entry) => entry.kind === "ready",
   linger,
   place: placeOf,
   describe,

@@ -19,6 +19,7 @@ export const face: Face<DiamantView, DiamantOffer, DiamantEvent, DiamantCourse> 
   Status,
   Finale,
   large: true,
+  decides: () => true,
   linger: filmLength,
   joins: () => true,
   acting: (scene) => stageOf(scene).acting,

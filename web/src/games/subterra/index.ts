@@ -7,7 +7,7 @@ import Dock from "./Dock.svelte";
 import Finale from "./Finale.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
-import { placeOf } from "./model/cave";
+import { caverNamed, placeOf } from "./model/cave";
 import { stageOf } from "./model/stage.svelte";
 import { beats, deservesALook, duration, inHazard, strikes } from "./model/story";
 import { idle } from "./model/scene";
@@ -49,5 +49,6 @@ export const face: Face<SubTerraView, SubTerraOffer, SubTerraEvent, SubTerraCour
   },
   acting: (scene) => stageOf(scene).acting,
   untold: (scene) => stageOf(scene).untold,
+  about: (event, scene) => ("caver" in event ? (caverNamed(scene.view, event.caver)?.seat ?? null) : null),
   describe,
 };

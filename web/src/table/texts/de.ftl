@@ -66,6 +66,7 @@ web-all-rules = Alle Regeln
 web-not-now = Doch nicht
 web-do-it = Ausführen
 web-curtain = Gib das Gerät an { $name }. Die anderen schauen weg.
+web-choose-again = Zurück: { $name }
 web-curtain-open = Ich bin { $name }
 web-undo-asked = { $count ->
         [one] { $name } möchte einen Schritt zurücknehmen.
@@ -159,7 +160,12 @@ web-go-on = Weiter
 web-skip-turn = Überspringen
 web-key-pause = P
 web-key-space = Leertaste
-web-following = { $name } ist zu sehen
+web-following = Unterwegs mit { $name }
+web-prompt-look = Sieh dir an, was geschehen ist. Danach geht es weiter.
+web-since-more = { $count ->
+        [one] und noch etwas
+       *[other] und { $count } weitere
+    }
 web-step-number = Schritt { $number }
 web-look-freely = Frei umsehen
 web-follow-again = Wieder folgen

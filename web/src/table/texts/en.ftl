@@ -66,6 +66,7 @@ web-all-rules = All rules
 web-not-now = Not now
 web-do-it = Do it
 web-curtain = Pass the device to { $name }. The others look away.
+web-choose-again = Undo: { $name }
 web-curtain-open = I am { $name }
 web-undo-asked = { $count ->
         [one] { $name } asks to take a step back.
@@ -160,6 +161,11 @@ web-skip-turn = Skip turn
 web-key-pause = P
 web-key-space = Space
 web-following = Following { $name }
+web-prompt-look = Look at what happened. Then the game goes on.
+web-since-more = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 web-step-number = step { $number }
 web-look-freely = Look around freely
 web-follow-again = Follow again

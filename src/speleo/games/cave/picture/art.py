@@ -94,4 +94,4 @@ def camp() -> str:
     """The base: a tent and a fire."""
     cloth = path("M-14-20L16 18H-44Z", "#c96a2b", stroke=INK, stroke_width=2) + path("M-14-20L-6 18H-22Z", "#2a160b")
     fire = path("M26 20Q16 10 24-2Q26 6 30 4Q30-4 34-8Q44 8 36 20Z", "#f08a2c", stroke=INK, stroke_width=1.5)
-    return circle(0, 0, 62, "url(#cave-lamp)") + cloth + fire + path("M28 20Q26 12 31 8Q36 14 33 20Z", "#ffe08a")
+    return circle(0, 0, 62, "url(#cv-lamp)") + cloth + fire + path("M28 20Q26 12 31 8Q36 14 33 20Z", "#ffe08a")

@@ -15,7 +15,7 @@ ROCKS = ("#5c4f42", "#444648", "#2e3a44", "#202b39", "#18202e", "#18182a")
 CHIPS = ("#cdbb98", "#8ea4a8", "#386680", "#2c5a80", "#25447a", "#3a3382")
 """By level; all deeper ones are like the last."""
 LAMP = (
-    '<radialGradient id="cave-lamp"><stop offset="0" stop-color="#ffd48a" stop-opacity=".75"/><stop offset=".45"'
+    '<radialGradient id="cv-lamp"><stop offset="0" stop-color="#ffd48a" stop-opacity=".75"/><stop offset=".45"'
     ' stop-color="#f2a541" stop-opacity=".28"/><stop offset="1" stop-color="#d9622b" stop-opacity="0"/>'
     "</radialGradient>"
 )

@@ -487,6 +487,7 @@ cave-pack-now = Pack deinen Rucksack.
 cave-ready-to-go = Deine Ausrüstung ist gewählt.
 cave-waiting-packers = Noch beim Packen: { $seats }
 cave-last-round = letzte Runde vor dem Ende
+cave-no-points = Du bist dran: keine Aktionspunkte mehr. Beende deinen Zug, oder tu, was nichts kostet.
 cave-your-turn = Du bist dran: noch { $ap } { $ap ->
         [one] Aktionspunkt
        *[other] Aktionspunkte

@@ -508,6 +508,7 @@ cave-pack-now = Pack your backpack.
 cave-ready-to-go = Your load is chosen.
 cave-waiting-packers = Still packing: { $seats }
 cave-last-round = last round before the end
+cave-no-points = Your turn: no action points left. End your turn, or do what costs nothing.
 cave-your-turn = Your turn: { $ap } { $ap ->
         [one] action point
        *[other] action points

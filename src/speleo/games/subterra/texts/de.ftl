@@ -333,6 +333,10 @@ subterra-event-healed = { subterra-who-first } versorgt { subterra-whom }: { $he
          [one] ein Lebenspunkt
         *[other] { $health } Lebenspunkte
     }.
+subterra-event-healed-self = { subterra-who-first } versorgt sich selbst: { $health ->
+         [one] ein Lebenspunkt
+        *[other] { $health } Lebenspunkte
+    }.
 subterra-event-revived = { subterra-who-first } wacht auf.
 subterra-event-hurt = { subterra-who-first } verliert { $points ->
          [one] einen Lebenspunkt

@@ -333,6 +333,10 @@ subterra-event-healed = { subterra-who-first } treats { subterra-whom }: { $heal
          [one] one health point
         *[other] { $health } health points
     }.
+subterra-event-healed-self = { subterra-who-first } sees to their own wounds: { $health ->
+         [one] one health point
+        *[other] { $health } health points
+    }.
 subterra-event-revived = { subterra-who-first } wakes up.
 subterra-event-hurt = { subterra-who-first } loses { $points ->
          [one] a health point

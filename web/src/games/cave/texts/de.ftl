@@ -160,7 +160,7 @@ web-cave-about-tent = braucht zwei Plätze, fasst vier Dinge
 web-cave-about-tent-drop = woher
 web-cave-short-prov = Proviant
 web-cave-short-rope = Seil
-web-cave-short-ox2 = Sauerstoff
+web-cave-short-ox2 = Flasche
 web-cave-short-ox1 = halb voll
 web-cave-short-cam = Kamera
 web-cave-short-raft = Floß
@@ -284,3 +284,14 @@ cave-brief-tent-abandoned = gibt das Zelt auf
 cave-brief-exchanged = tauscht Ausrüstung
 cave-brief-discarded = wirft weg
 cave-brief-skip-agreed = würde aufhören
+
+# was Zeichen und Kürzel bedeuten, für die Worte daneben
+web-cave-action-points-more = Kurz AP: so viel darfst du in einem Zug tun, je Zug { $all }. Was übrig bleibt, verfällt.
+web-cave-pile-rope-more = Einer für jedes Seil, das du legst.
+web-cave-pile-water-more = Wer als Erstes in einen See taucht, holt seinen Marker herauf.
+web-cave-pile-photo-more = Das erste Foto eines Motivs bringt seinen Marker.
+web-cave-pile-squeeze-more = Das erste Team in einem Engpass nimmt seinen Marker; II und III zählen mehr.
+web-cave-depth-token-more = Für einen Schritt in diese Tiefe über Seile, die du gerade gelegt hast; von jeder höchstens einer.
+web-cave-stack = Stapel { $group }
+web-cave-stack-more = Die Stapel werden nacheinander aufgebraucht.
+web-cave-bonus-of = { $name } bekäme jetzt { $points } Punkte

@@ -163,7 +163,7 @@ web-cave-about-tent = takes two slots, holds four items
 web-cave-about-tent-drop = where from
 web-cave-short-prov = Food
 web-cave-short-rope = Rope
-web-cave-short-ox2 = Oxygen
+web-cave-short-ox2 = Bottle
 web-cave-short-ox1 = Half
 web-cave-short-cam = Camera
 web-cave-short-raft = Raft
@@ -287,3 +287,14 @@ cave-brief-tent-abandoned = gives up the tent
 cave-brief-exchanged = exchanges gear
 cave-brief-discarded = throws away gear
 cave-brief-skip-agreed = would stop here
+
+# what signs and short forms mean, for the words beside them
+web-cave-action-points-more = AP for short: so many things you may do in a turn, { $all } at the start of each. What is left is lost.
+web-cave-pile-rope-more = One for each rope you lay.
+web-cave-pile-water-more = Whoever dives into a lake first brings its token up.
+web-cave-pile-photo-more = The first photo of a spot takes its token.
+web-cave-pile-squeeze-more = The first team through a squeeze takes its token; II and III count more.
+web-cave-depth-token-more = For going to this depth over ropes you have just laid; at most one of each.
+web-cave-stack = Stack { $group }
+web-cave-stack-more = The stacks are used up one after another.
+web-cave-bonus-of = { $name } would get { $points } points now

@@ -222,3 +222,16 @@ web-diamant-say-chosen-you = { $chosen ->
         [yes] Du hast gewählt.
        *[no] Du wählst noch.
     }
+
+# was Zeichen bedeuten, für die Worte daneben
+web-diamant-safe-more = In der Truhe: Niemand kann es wegnehmen, und am Ende zählt es.
+web-diamant-at-risk-more = In der Tasche: verloren, wenn eine Falle zum zweiten Mal kommt, sicher, wenn du vorher umkehrst. Ein Diamant zählt { $diamond }.
+web-diamant-relics-more = Punkte der Relikte, die nach Hause gebracht wurden.
+web-diamant-gone-more = Aus dem Spiel: eine Falle, die zugeschlagen hat, oder ein Relikt, das in der Höhle blieb.
+web-diamant-card-treasure = { $gems ->
+        [0] Hier liegt nichts mehr.
+        [one] Hier liegt ein Stein. Wer umkehrt, nimmt ihn mit oder teilt.
+       *[other] Hier liegen { $gems } Steine. Wer umkehrt, nimmt sie mit oder teilt sie.
+    }
+web-diamant-card-relic = Bekommt, wer allein umkehrt: { $worth } Punkte.
+web-diamant-card-trap = Eine zweite davon treibt alle mit leeren Händen hinaus.

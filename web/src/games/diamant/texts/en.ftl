@@ -222,3 +222,16 @@ web-diamant-say-chosen-you = { $chosen ->
         [yes] You have chosen.
        *[no] You are still choosing.
     }
+
+# what signs mean, for the words beside them
+web-diamant-safe-more = In the chest: nobody can take it away, and it counts at the end.
+web-diamant-at-risk-more = In the bag: lost if a trap comes a second time, safe if you turn back before. A diamond counts { $diamond }.
+web-diamant-relics-more = Points of the relics that were brought home.
+web-diamant-gone-more = Out of the game: a trap that struck, or a relic that stayed in the cave.
+web-diamant-card-treasure = { $gems ->
+        [0] Nothing lies on it any more.
+        [one] One gem lies here. Whoever turns back picks it up, or shares it out.
+       *[other] { $gems } gems lie here. Whoever turns back picks them up, or shares them out.
+    }
+web-diamant-card-relic = Goes to who turns back alone: { $worth } points.
+web-diamant-card-trap = A second one of these drives everybody out, with empty hands.

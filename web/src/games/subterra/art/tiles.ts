@@ -198,3 +198,8 @@ function litNoise(): HTMLCanvasElement {
   on.putImageData(image, 0, 0);
   return canvas;
 }
+
+/** Where the dice of a tile are drawn, in units of the board. */
+export function dieAt(tile: { x: number; y: number }, at: number): { x: number; y: number } {
+  return { x: (tile.x - 0.37 + at * 0.185) * TILE, y: (tile.y - 0.37) * TILE };
+}

@@ -47,12 +47,19 @@ export function extent(spots: Spot[]): { x: number; y: number; width: number; he
   return { x: left, y: top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
 }
 
+/** What the cave does to the cavers, in no caver's turn. */
+const FATE = [
+  "HazardTurned", "TileFlooded", "GasSpread", "CaveInRolled", "RubbleFell", "TimeRanOut", "Devoured", "Hurt", "FellUnconscious",
+  "HorrorMoved", "HorrorStruck", "HorrorVanished", "HorrorAppeared", "StartGiven", "RoundBegan", "TurnBegan",
+]; // prettier-ignore
+
 /** Where something happened, in units of the board: the tile that an event names, else where its caver is. */
-export function placeOf(events: SubTerraEvent[], view: SubTerraView): Spot | null {
+export function placeOf(events: SubTerraEvent[], view: SubTerraView): (Spot & { apart: boolean }) | null {
+  const apart = events.some((event) => event.event === "HazardTurned");
   for (const event of events.toReversed()) {
     const cell = "cell" in event ? event.cell : "caver" in event ? caverNamed(view, event.caver)?.cell : undefined;
     const tile = cell === undefined ? undefined : tileAt(view, cell);
-    if (tile) return { x: tile.x * TILE, y: tile.y * TILE };
+    if (tile) return { x: tile.x * TILE, y: tile.y * TILE, apart: apart || FATE.includes(event.event) };
   }
   return null;
 }

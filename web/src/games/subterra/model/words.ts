@@ -1,12 +1,22 @@
 /** The board in words. */
 import { listed, say } from "../../../texts/say.svelte";
 import { actionText } from "../../../texts/sentences";
+import type { Tip } from "../../../ui/tip.svelte";
 import type { SubTerraOffer, SubTerraView } from "../../../wire/types";
 import { tileAt, type CaverView, type Shape, type TileView } from "./cave";
 import { type SubTerraScene, caverName, handover } from "./scene";
 
 export function tileName(shape: Shape): string {
   return say("web-subterra-tile", { sort: say(`subterra-tile-${shape.sort}`) });
+}
+
+/** What a tile is, what it does, and what lies on it. */
+export function tileTip({ face, marks, barred }: TileView): Tip {
+  const lines = [say(`web-subterra-about-${face.sort}`)];
+  if (face.dice.length > 0) lines.push(say("web-subterra-about-dice", { dice: listed(face.dice.map(String)) }));
+  for (const mark of marks) lines.push(say(`web-subterra-about-${mark}`));
+  if (barred.length > 0) lines.push(say("web-subterra-about-barred"));
+  return { title: tileName(face), lines };
 }
 
 /** An action with what it costs, as one sentence. */
