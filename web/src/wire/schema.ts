@@ -1075,6 +1075,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/aids/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Sheet
+         * @description What is counted at the end of a match.
+         */
+        get: operations["read_sheet_api_aids__game__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/{game}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count
+         * @description The result with every bonus and the rule that decided it, as the engine counts.
+         */
+        post: operations["count_api_aids__game__count_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/diamant/expedition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Expedition
+         * @description Gems, chests and odds after the cards and choices of a table.
+         */
+        post: operations["keep_expedition_api_aids_diamant_expedition_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/subterra/hazards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Hazards
+         * @description The pile of a table: rounds, light, what may come; drawn by the server if the table has no cards.
+         */
+        post: operations["keep_hazards_api_aids_subterra_hazards_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1239,6 +1319,16 @@ export interface components {
             bot: string;
         };
         /**
+         * CardShape
+         * @description A card that may come next, and how many there are of it.
+         */
+        CardShape: {
+            /** Card */
+            card: string;
+            /** Count */
+            count: number;
+        };
+        /**
          * CastShape
          * @description A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it.
          */
@@ -1340,6 +1430,16 @@ export interface components {
              */
             agree: boolean;
         };
+        /**
+         * Counting
+         * @description What everybody has; what is not named counts as usual.
+         */
+        Counting: {
+            /** Rows */
+            rows: {
+                [key: string]: number;
+            }[];
+        };
         /** Done */
         Done: {
             /** Seq */
@@ -1420,6 +1520,31 @@ export interface components {
             claims: components["schemas"]["ClaimShape"][];
         };
         /**
+         * Expedition
+         * @description A match of Diamant on a table, from its first card on.
+         */
+        Expedition: {
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps?: components["schemas"]["StepTaken"][];
+        };
+        /**
+         * ExpeditionKept
+         * @description The table after all steps: its view, who has to choose, and the cards that may come if one is to be turned up.
+         */
+        ExpeditionKept: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** To Act */
+            to_act: number[];
+            /** Cards */
+            cards: components["schemas"]["CardShape"][];
+            outcome: components["schemas"]["Outcome"];
+        };
+        /**
          * Facts
          * @description What everybody who knows the table may know of it.
          *
@@ -1469,6 +1594,18 @@ export interface components {
             next_table: string;
             /** Seq */
             seq: number;
+        };
+        /**
+         * FieldShape
+         * @description Something to count, from 0 to `most`; its text is `GAME-sheet-NAME`.
+         */
+        FieldShape: {
+            /** Name */
+            name: string;
+            /** Most */
+            most: number;
+            /** Usual */
+            usual: number;
         };
         /** Found */
         Found: {
@@ -1663,6 +1800,50 @@ export interface components {
             }[];
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * Hazards
+         * @description The hazard cards that a table has turned up so far; `draw` turns up one more, at random from what is left.
+         */
+        Hazards: {
+            /** Cavers */
+            cavers: number;
+            /**
+             * Level
+             * @default normal
+             * @enum {string}
+             */
+            level: "normal" | "advanced" | "expert";
+            /** Turned */
+            turned?: string[];
+            /**
+             * Draw
+             * @default false
+             */
+            draw: boolean;
+        };
+        /**
+         * HazardsKept
+         * @description The hazard pile of a table: `round` is the one that is played, `next` how many of each card may come next.
+         *
+         *     Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
+         */
+        HazardsKept: {
+            /** Round */
+            round: number;
+            /** Left */
+            left: number;
+            /** Light */
+            light: string;
+            /** Next */
+            next: [
+                string,
+                number
+            ][];
+            /** Turned */
+            turned: string[];
+            /** Over */
+            over: boolean;
         };
         /** HostKey */
         HostKey: {
@@ -2246,6 +2427,21 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * SheetShape
+         * @description What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+         */
+        SheetShape: {
+            /** Rows */
+            rows: [
+                number,
+                number
+            ];
+            /** Aid */
+            aid: string[];
+            /** Fields */
+            fields: components["schemas"]["FieldShape"][];
+        };
+        /**
          * Shelf
          * @description Everything that is kept of a guest.
          */
@@ -2292,6 +2488,16 @@ export interface components {
             }[];
             /** Points */
             points: number[];
+        };
+        /**
+         * StepTaken
+         * @description A seat's choice, or the card that was turned up where it is none.
+         */
+        StepTaken: {
+            /** Seat */
+            seat?: number | null;
+            /** Action */
+            action: string;
         };
         /**
          * StrideShape
@@ -12511,6 +12717,426 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextsShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_sheet_api_aids__game__sheet_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_api_aids__game__count_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Counting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_expedition_api_aids_diamant_expedition_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Expedition"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpeditionKept"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_hazards_api_aids_subterra_hazards_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hazards"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HazardsKept"];
                 };
             };
             /** @description Bad Request */
