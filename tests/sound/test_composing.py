@@ -23,7 +23,7 @@ SCENES = list(SCORE["scenes"])
 
 def composed(scene: str, seed: str = "speleo") -> tuple[Piece, list[Note]]:
     piece = piece_of(scene, seed)
-    return piece, piece.compose(SCORE["scenes"][scene]["seconds"] * piece.harmony.bpm / 60)
+    return piece, piece.notes_before(SCORE["scenes"][scene]["seconds"] * piece.harmony.bpm / 60)
 
 
 @pytest.mark.parametrize("seed", list(KNOWN["scenes"]))
@@ -98,7 +98,7 @@ def test_tension_adds_layers_and_turns_the_harmony_dark() -> None:
     calm, tense = composed("diamant_low")[0], composed("diamant_high")[0]
     assert calm.harmony.bpm < tense.harmony.bpm
     assert calm.harmony.scale != tense.harmony.scale
-    heard = [{note.layer for note in piece.compose(32)} for piece in (calm, tense)]
+    heard = [{note.layer for note in piece.notes_before(32)} for piece in (calm, tense)]
     assert {"heart", "clock", "drum"} <= heard[1] - heard[0]
 
 
@@ -108,7 +108,7 @@ def test_the_light_takes_notes_from_the_motif_and_the_fallen_take_voices_from_th
     dark = Piece(SCORE, "subterra", inputs_of(SCORE, "subterra", {**state, "cards_left_share": 0.05}), "m")
     alone = Piece(SCORE, "subterra", inputs_of(SCORE, "subterra", {**state, "unconscious_share": 0.75}), "m")
     count = {
-        layer: [sum(note.layer == layer for note in piece.compose(48)) for piece in (bright, dark, alone)]
+        layer: [sum(note.layer == layer for note in piece.notes_before(48)) for piece in (bright, dark, alone)]
         for layer in ("lamp", "cavers")
     }
     assert count["lamp"][1] < count["lamp"][0]

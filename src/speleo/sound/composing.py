@@ -59,7 +59,7 @@ class Piece:
             near(at * TICKS), max(1, near(beats * TICKS)), midi, near(velocity * 127), near(pan * 100), layer["id"]
         )
 
-    def compose(self, beats: float) -> list[Note]:
+    def notes_before(self, beats: float) -> list[Note]:
         """All notes that begin before a beat."""
         bars, last = math.ceil(beats / self.harmony.bar), beats * TICKS
         found = [note for layer in self.data["layers"] for bar in range(bars) for note in self.bar_of(layer, bar)]

@@ -58,7 +58,7 @@ def piece_of(scene: str, seed: str) -> Piece:
 def rendered(piece: Piece, seconds: float, tail: float = 0.0) -> Samples:
     """The beginning of a piece, and how it dies away."""
     score, data, inputs = the_score(), piece.data, piece.inputs
-    notes = piece.compose(seconds * piece.harmony.bpm / 60)
+    notes = piece.notes_before(seconds * piece.harmony.bpm / 60)
     layers = {layer["id"]: layer for layer in data["layers"]}
     found = mixed(notes, layers, inputs, piece.harmony.bpm, data["room"], seconds + tail)
     filters = [("hp", score["mix"]["high_pass_hz"], 0.7)]

@@ -196,3 +196,4 @@ style-subterra-expert = Reads the danger and hides in time.
 style-subterra-master = Spends no light in vain: everyone is to get out.
 style-random = Does the first thing that comes to mind.
 style-other = Plays in a way of its own.
+table-small = The window is too small to show everything: { $width } columns and { $height } rows suffice.
