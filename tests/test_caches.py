@@ -16,6 +16,7 @@ SOURCE = Path(speleo.__file__).parent
 
 UNBOUNDED = {
     "bots/diamant/__init__.py:trained": "it is asked nothing",
+    "bots/subterra/__init__.py:learned": "it is asked nothing",
     "server/thinker.py:FAULTS": "bots of installed packages, by name",
     "visitors/visitor.py:WAITING": "commands that whoever started the program named",
     "kernel/game.py:rulebook": "a language of ours; a file that is not there raises, and nothing is kept",

@@ -29,6 +29,8 @@ BATCH = 512
 RATE = 2e-3
 ONE = 64
 SCALE = 256
+GRAIN = [8, 0, 0]
+"""Weights count in parts of 2**8 (SCALE), constants as they are; a sum below zero is handed on as nothing."""
 
 Table: TypeAlias = "np.ndarray[Any, Any]"
 
@@ -84,8 +86,8 @@ class Learner:
         """In whole numbers, as `speleo.bots.network` reads them."""
         first, inner, last, outer = self.parts
         found: list[int] = []
-        for weights, threshold in [*zip(first.T, inner, strict=True), *zip(last.T, outer, strict=True)]:
-            found += [round(float(weight) * SCALE) for weight in weights] + [round(float(threshold) * SCALE * ONE)]
+        for weights, constant in [*zip(first.T, inner, strict=True), *zip(last.T, outer, strict=True)]:
+            found += [round(float(constant) * SCALE * ONE), *(round(float(weight) * SCALE) for weight in weights)]
         return found
 
 
@@ -104,13 +106,14 @@ def main() -> None:
         guess = learner.guess(test_x.astype(np.float32) / ONE)[1]
         known = 1 - ((guess - test_y) ** 2).mean(0) / test_y.var(0)
         print(f"epoch {epoch + 1}: explains {', '.join(f'{100 * part:.1f} %' for part in known)}", flush=True)
-    weights = learner.weights()
+    sizes, weights = [x.shape[1], HIDDEN, y.shape[1]], learner.weights()
     told = {
         "trained_on": str(games.__doc__),
         "positions": len(x),
         "explains": [round(float(part), 3) for part in known],
-        "hidden": HIDDEN,
-        "fingerprint": fingerprint(weights),
+        "sizes": sizes,
+        "grain": GRAIN,
+        "fingerprint": fingerprint(sizes, weights),
         "weights": weights,
     }
     TARGET.write_text(json.dumps(told) + "\n", "utf-8")

@@ -22,7 +22,7 @@ from speleo.bots.diamant import HEAT
 from speleo.bots.diamant.lessons import A_WIN, Notebook, study
 from speleo.bots.diamant.outlook import INPUTS
 from speleo.bots.diamant.policy import PolicyBot
-from speleo.bots.net import ONE, Net, fingerprint, read_net
+from speleo.bots.network import ONE, Network, fingerprint, read_network
 from speleo.cli.main import engine_kind
 from speleo.games import game_named
 from speleo.games.diamant.engine.state import DiamantState
@@ -61,7 +61,7 @@ DEFAULT = Plan()
 class School:
     """Tables to learn at, drawn from one stream."""
 
-    def __init__(self, plan: Plan, masters: Net | None) -> None:
+    def __init__(self, plan: Plan, masters: Network | None) -> None:
         self.plan = plan
         self.chance = np.random.default_rng(plan.seed)
         self.dealer = FastDealer(f"school {plan.seed}")
@@ -96,7 +96,7 @@ class School:
 
     def lot(self, policy: Layers, late: bool) -> Decisions:
         """So many matches by the policy as it is now."""
-        pupil, book = PolicyBot(Net(policy.sizes, policy.whole_numbers())), Notebook()
+        pupil, book = PolicyBot(Network(policy.sizes, policy.whole_numbers())), Notebook()
         for _match in range(self.plan.matches):
             start, bots, places = self.table(late)
             study(start, bots, pupil, places, self.dealer, book)
@@ -112,7 +112,7 @@ def stranger(name: str) -> Bot:
     return rivals[name]() if name in rivals else bot_named("diamant", name)
 
 
-def teach(plan: Plan, masters: Net | None) -> Layers:
+def teach(plan: Plan, masters: Network | None) -> Layers:
     school = School(plan, masters)
     policy = Layers([INPUTS, *plan.hidden, 1], school.chance, last=0.1)
     policy.weights[-1] -= 2.0
@@ -143,7 +143,7 @@ def main() -> int:
     if engine_kind() != "compiled":
         print("train_diamant: the engine is not compiled, so this will take hours", file=sys.stderr)
     plan = Plan(seed=chosen.seed, lots=chosen.lots, strangers=chosen.strangers)
-    masters = read_net(str(chosen.against), chosen.against.read_text("utf-8"), INPUTS) if chosen.against else None
+    masters = read_network(str(chosen.against), chosen.against.read_text("utf-8"), INPUTS) if chosen.against else None
     policy = teach(plan, masters)
     sizes, weights = policy.sizes, policy.whole_numbers()
     told = {"trained": asdict(plan) | {"by": "tools/train_diamant.py"}, "sizes": sizes}

@@ -35,7 +35,8 @@ def whole() -> bool:
 
 def page_inputs() -> Inputs:
     texts = [path for path in files_below(SOURCE) if path.suffix == ".ftl"]
-    return Inputs([*files_below(WEB), *texts])
+    drawings = [path for path in files_below(SOURCE / "games") if path.suffix == ".svg"]
+    return Inputs([*files_below(WEB), *texts, *drawings])
 
 
 def build_pages(teller: Teller, tools: bool = False) -> None:

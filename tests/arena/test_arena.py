@@ -48,6 +48,37 @@ def test_the_tables_of_each_kind() -> None:
     assert len(tournament("mixed", ("odds", "thumb", "random", "mean", "lead")).lineups()) == 5
 
 
+def test_teams_are_compared_by_the_deal() -> None:
+    """Each bot has all seats of a game that is won together; only deals with which one got further count."""
+    cup = Tournament(game_named("subterra").setup(4), ("team", "random"), "teams", 3, "cup").checked()
+    assert [(fixture.bots[0], fixture.deal[-6:]) for fixture in cup.numbered()][:3] == [
+        ("team", "deal 1"),
+        ("random", "deal 1"),
+        ("team", "deal 2"),
+    ]
+    reached = [(1, 2, "team"), (2, 0, "random"), (3, 1, "team"), (4, 1, "random"), (5, 0, "team"), (6, 3, "random")]
+    results = [
+        Result(number, (bot,) * 4, (points,) * 4, (1,) * 4, (float(points > 0),) * 4, 9, "", {})
+        for number, points, bot in reached
+    ]
+    found = standings(cup, results)
+    assert found.against["team", "random"].value == 0.5
+    assert [row.points.value for row in sorted(found.rows, key=lambda row: row.bot)] == pytest.approx([4 / 3, 1])
+    best = standings(cup, results[:2])
+    assert best.against["team", "random"].value == 1.0
+    assert best.rows[0].bot == "team"
+    assert best.rows[0].rating.value > best.rows[1].rating.value
+
+
+def test_a_game_that_is_won_together_has_teams_by_default(tmp_path: Path) -> None:
+    """And a report that says so."""
+    run(["arena", "subterra", "--seats", "4", "--bots", "team,random", "--deals", "2", "--out", str(tmp_path)])
+    told = json.loads((tmp_path / "standings.json").read_text("utf-8"))
+    assert told["tournament"]["tables"] == "teams"
+    assert told["matches"] == 4
+    assert "each by every team" in (tmp_path / "report.html").read_text("utf-8")
+
+
 def test_processes_play_the_same_matches() -> None:
     """One after another or on two processes: the same results."""
     fixtures = list(tournament(deals=1).numbered())

@@ -77,3 +77,54 @@ def test_an_explorer_with_a_tent_packs_only_what_fits() -> None:
     action = GAME.decode(state, bot_named("cave", "explorer").choose(state, 0, FastDealer("")))
     assert action.notation == "load 3 prov, ox2, cam, raft"
     assert action in GAME.legal_actions(state, 0)
+
+
+def far_away(tiles: int) -> str:
+    """A cave whose only open exit lies so many tiles to the north."""
+    return "".join(f"  0,-{y} E NS\n" for y in range(2, tiles)) + "  2,1 E W\n  -2,1 E E\n"
+
+
+def told(state: CaveState, actions: int) -> list[str]:
+    """What a master on seat 1 does from here, while seat 2 waits at home."""
+    bot, found = bot_named("cave", "master"), list[str]()
+    while len(found) < actions and (actor := state.turn()) != NOBODY:
+        if actor == CHANCE:
+            state.step(CHANCE, state.chance_at(0), UNHEARD)
+        elif actor == 1:
+            state.step(1, 0, UNHEARD)
+        else:
+            action = GAME.decode(state, bot.choose(state.seen_by(0), 0, FastDealer("")))
+            assert action in GAME.legal_actions(state, 0)
+            found.append(action.notation)
+            GAME.apply(state, 0, action)
+    return found
+
+
+def test_a_master_takes_the_ropes_without_which_there_is_no_way() -> None:
+    """The only open exit lies behind a shaft: a rope takes the place of the bottle. [CAVE-7.1]"""
+    for shaft, load in (("E NS", "load 5 prov, ox2, cam, raft"), ("D NS", "load 5 prov, rope, cam, raft")):
+        state = GAME.read(GAME.setup(2), f"phase: load\ncave:\n{far_away(9)}  0,-9 {shaft}\n")
+        assert told(state, 1) == [load]
+
+
+def test_a_master_pitches_its_tent_only_where_nothing_else_gets_it_there() -> None:
+    """Seventeen tiles away it goes without, eighteen with it, and comes home with food to spare. [CAVE-16.1]"""
+    near, far = (
+        GAME.read(GAME.setup(2), f"ap: 5\npack: 6 prov, cam, raft | nothing\ncave:\n{far_away(tiles)}")
+        for tiles in (18, 19)
+    )
+    assert told(near, 1) == ["move f1"]
+    course = told(far, 60)
+    assert course[:3] == ["take tent", "stow 2 prov", "fill 2 prov"]
+    assert course[15:19] == ["pitch", "exchange", "split nothing", "move n"]
+    assert "discover" in course
+    assert "move base" in course
+    assert not any(action.startswith("force") for action in course)
+
+
+def test_a_tent_is_taken_with_little_in_the_backpack_too() -> None:
+    """Nothing has to be stowed to make room for it. [CAVE-16.3]"""
+    state = GAME.read(
+        GAME.setup(2), f"phase: stow\ntent: taken: nothing | base\npack: prov | nothing\ncave:\n{far_away(9)}"
+    )
+    assert told(state, 1) == ["stow nothing"]

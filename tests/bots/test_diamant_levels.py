@@ -12,7 +12,7 @@ from speleo.bots.diamant.lessons import A_WIN, Notebook, share_of_the_win, study
 from speleo.bots.diamant.outlook import INPUTS, Outlook, deadly_cards
 from speleo.bots.diamant.policy import PolicyBot
 from speleo.bots.lapsing import LapsingBot
-from speleo.bots.net import CERTAIN, ONE
+from speleo.bots.network import CERTAIN, ONE
 from speleo.bots.sitting import play_to_end
 from speleo.cli.main import engine_kind
 from speleo.games import game_named
@@ -21,7 +21,7 @@ from speleo.kernel.engine.dealer import FastDealer
 
 GAME = game_named("diamant")
 COMPILED = engine_kind() == "compiled"
-SCORES = [[19, 0, 0, 0], [7, 29, 7, 50], [58, 3, 57, 3]]
+SCORES = [[0, 27, 0, 36], [7, 29, 7, 50], [56, 3, 51, 3]]
 
 
 def state_of(text: str, seats: int, chests: str = "open") -> DiamantState:

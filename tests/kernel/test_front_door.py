@@ -1,15 +1,11 @@
-"""The library as a guest meets it: two names, and a match that can be asked everything."""
-
-import subprocess
-import sys
+"""The library as a guest meets it: a match that can be asked everything."""
 
 import pytest
 
-import speleo
 from speleo import Match, game
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import CHANCE
-from speleo.kernel.errors import IllegalAction, UnknownName
+from speleo.kernel.errors import IllegalAction
 
 
 def begun() -> Match:
@@ -57,16 +53,3 @@ def test_a_match_that_is_over_says_so() -> None:
             match.act(seat, "back")
     assert repr(match).endswith("waits for nobody: it is over>")
     assert match.outcome.over
-
-
-def test_the_front_door_has_two_names_and_no_others() -> None:
-    with pytest.raises(UnknownName, match="chess"):
-        game("chess")
-    with pytest.raises(AttributeError, match="no attribute 'chess'"):
-        speleo.chess  # noqa: B018
-
-
-def test_asking_for_the_version_loads_no_rules() -> None:
-    """The command line starts without the library."""
-    code = "import sys, speleo; assert speleo.__version__; sys.exit('speleo.kernel.game' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -8,7 +8,7 @@ from speleo.games import GAMES, game_named
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import CHANCE
 from speleo.kernel.match import Match
-from speleo.kernel.retracing import goes_back
+from speleo.kernel.retracing import goes_back, which_go_back
 from tests.kernel.test_offers import moments
 
 
@@ -18,8 +18,10 @@ def test_a_step_that_goes_back_needs_nobody(name: str) -> None:
     game = game_named(name)
     found: set[bool] = set()
     for match, seat in moments(game, "back"):
-        others = set(match.actors) - {seat}
-        for offer in game.offers(match.state, seat):
+        others, offers = set(match.actors) - {seat}, game.offers(match.state, seat)
+        said = which_go_back(game, match.state, seat, match.actors, offers)
+        assert said == [goes_back(game, match.state, seat, offer.action) for offer in offers]
+        for offer in offers:
             tried = Match(game, match.setup, match.state)
             step = tried.act(seat, offer.action)
             alone = not tried.over and tried.undo_needs(seat, 0) == () and set(tried.actors) - {seat} == others

@@ -43,7 +43,7 @@ def running(game: str, seats: int) -> Table:
 def play(table: Table, count: int) -> None:
     """Whoever is asked first takes the first legal action, so many times."""
     for _ in range(count):
-        seat = table.actors()[0]
+        seat = table.actors[0]
         action = table.playing.legal(seat)[0].notation
         table.fold(LogEntry(table.story.seq + 1, 0.0, "acted", {"seat": seat, "action": action}))
 

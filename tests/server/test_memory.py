@@ -46,7 +46,7 @@ async def played_at(hall: Hall, game: str) -> weakref.ref[Table]:
     table = await hall.create(plan, "host", [Chair("person", "Ada", "", ("host",)) for _ in range(2)])
     await hall.perform(table.key, pledging.start("host"))
     for _ in range(12):
-        seat = table.actors()[0]
+        seat = table.actors[0]
         action = table.game.legal_actions(table.playing.state, seat)[0].notation
         await hall.perform(table.key, commands.act("host", seat, action, table.story.seq, None))
         assert update(table, Eyes("host", seat), 0)

@@ -55,9 +55,9 @@ def test_files_are_compressed_once_and_named_files_last_for_ever(tmp_path: Path)
 
 def test_every_game_s_views_events_and_actions_are_described() -> None:
     shelf = SCHEMA["components"]["schemas"]
-    for name in ("DiamantView", "CaveEvent", "SubterraEntry", "LiveMessage"):
+    for name in ("DiamantView", "CaveEvent", "SubterraOffer", "LiveMessage"):
         assert name in shelf
-    assert shelf["CaveMoveEntry"]["properties"]["kind"]["const"] == "move"
+    assert shelf["CaveMoveOffer"]["properties"]["kind"]["const"] == "move"
     assert shelf["DiamantRelicTaken"]["required"] == ["event", "seat", "value"]
 
 

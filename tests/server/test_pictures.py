@@ -14,10 +14,11 @@ from speleo.kernel.engine.state import SPECTATOR
 from speleo.server.chairs import Chair
 from speleo.server.entries import PUBLIC, LogEntry
 from speleo.server.phases import OVER
+from speleo.server.pictures import legal_entry
 from speleo.server.plan import Plan
-from speleo.server.shown import framed, offers_of, undo_offer
+from speleo.server.shown import Sight, framed, offers_of, undo_offer
 from speleo.server.table import Table, folded
-from speleo.server.web.shapes import Happened
+from speleo.server.web.shapes import LogEntryShape
 from speleo.server.web.updates import Eyes, change, update
 from speleo.server.wire import packed
 
@@ -60,12 +61,13 @@ def anew(table: Table, viewer: int) -> dict[str, Any]:
     game, match = table.game, table.play.match
     assert match is not None
     running = table.phase != OVER
-    view, actors = game.view(match.state, viewer), table.actors()
+    sight = Sight.of(game, game.view(match.state, viewer))
     offers = offers_of(table, match, viewer) if viewer >= 0 and running else []
     undo = undo_offer(table, match, viewer) if viewer >= 0 and running else None
-    frame = framed(game, view, viewer, actors, offers, undo, None if running else table.outcome())
+    legal = [legal_entry(offer, back) for offer, back in offers]
+    frame = framed(game, sight, viewer, table.actors, legal, undo, None if running else table.outcome())
     members = {field.name: getattr(frame, field.name) for field in fields(frame)}
-    shown: dict[str, Any] = orjson.loads(packed({"view": view, **members}))
+    shown: dict[str, Any] = orjson.loads(packed({"view": sight.view, **members}))
     return shown
 
 
@@ -91,7 +93,7 @@ def test_what_changed_put_together_is_the_whole(name: str, seed: str) -> None:
                 assert client.shown["picture"] == anew(table, client.eyes.viewer)
         if table.phase == OVER:
             break
-        seat = table.actors()[dealer.below(len(table.actors()))]
+        seat = table.actors[dealer.below(len(table.actors))]
         legal = game.legal_actions(match.state, seat)
         data: dict[str, Any] = {"seat": seat, "action": legal[dealer.below(len(legal))].notation}
         kind = "acted"
@@ -105,4 +107,4 @@ def test_what_changed_put_together_is_the_whole(name: str, seed: str) -> None:
 
 
 def test_the_description_of_what_happened_has_every_public_fact() -> None:
-    assert {fact for facts in PUBLIC.values() for fact in facts} <= set(Happened.model_fields)
+    assert {fact for facts in PUBLIC.values() for fact in facts} <= set(LogEntryShape.model_fields)

@@ -63,7 +63,7 @@ def test_what_is_sent_follows_from_what_the_viewer_may_know(name: str, seats: in
         if table.phase == OVER:
             break
         assert table.play.match is not None
-        actors = table.actors()
+        actors = table.actors
         at_once += len(actors) > 1
         seat = actors[dealer.below(len(actors))]
         legal = [action.notation for action in game.legal_actions(table.play.match.state, seat)]

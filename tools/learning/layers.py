@@ -1,4 +1,4 @@
-"""A small network in floating point, its slopes and its descent; it ends as the whole numbers of `speleo.bots.net`."""
+"""A small network in floating point, its slopes and its descent, until it becomes whole numbers for `speleo.bots`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from speleo.bots.net import LEAK, UNIT_BITS
+from speleo.bots.network import LEAK, UNIT_BITS
 
 Numbers: TypeAlias = NDArray[np.float32]
 
@@ -63,7 +63,7 @@ class Layers:
             part -= (pace * even / (np.sqrt(wide) + 1e-8)).astype(np.float32)
 
     def whole_numbers(self) -> list[int]:
-        """The weights as `speleo.bots.net` wants them: for each sum its constant, then what each input counts."""
+        """The weights as `speleo.bots.network` wants them: for each sum its constant, then what each input counts."""
         found: list[int] = []
         for at in range(0, len(self.weights), 2):
             both = np.vstack([self.weights[at + 1][None, :], self.weights[at]])

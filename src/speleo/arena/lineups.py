@@ -10,14 +10,17 @@ from speleo.arena.fixture import Fixture
 from speleo.kernel.errors import BadSetup
 from speleo.kernel.setup import Setup
 
-PAIRS, ALONE, MIXED = "pairs", "alone", "mixed"
-TABLES = (PAIRS, ALONE, MIXED)
+PAIRS, ALONE, MIXED, TEAMS = "pairs", "alone", "mixed", "teams"
+TABLES = (PAIRS, ALONE, MIXED, TEAMS)
 MOST_MATCHES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Everything that its matches follow from. Every line-up sits in all rotations of the seats with the same deal."""
+    """Everything that its matches follow from. Every line-up sits in all rotations of the seats with the same deal.
+
+    `teams` is for games that are won together: each bot has all seats, and is compared with the others by the deal.
+    """
 
     setup: Setup
     bots: tuple[str, ...]
@@ -32,9 +35,21 @@ class Tournament:
             return [tuple(pair[seat % 2] for seat in range(seats)) for pair in combinations(bots, 2)]
         if self.tables == ALONE:
             return [(one, *[other] * (seats - 1)) for one, other in permutations(bots, 2)]
+        if self.tables == TEAMS:
+            return [(bot,) * seats for bot in bots]
         if len(bots) <= seats:
             return [tuple(bots[seat % len(bots)] for seat in range(seats))]
         return list(combinations(bots, seats))
+
+    @property
+    def rotations(self) -> int:
+        """In how many ways a line-up sits; a bot that has all seats has nobody to change with."""
+        return 1 if self.tables == TEAMS else self.setup.seats
+
+    @property
+    def of_a_deal(self) -> int:
+        """How many matches share a deal."""
+        return len(self.lineups()) * self.rotations
 
     def fixtures(self) -> list[Fixture]:
         return list(self.numbered())
@@ -43,7 +58,7 @@ class Tournament:
         number = 0
         for deal in range(1, self.deals + 1):
             for at, lineup in enumerate(self.lineups()):
-                for by in range(self.setup.seats):
+                for by in range(self.rotations):
                     number += 1
                     bots = tuple(lineup[(seat - by) % len(lineup)] for seat in range(len(lineup)))
                     dice = f"{self.seed} deal {deal} line-up {at + 1} turned {by}"
@@ -58,7 +73,7 @@ class Tournament:
             raise BadSetup("a tournament needs two seats at least")
         if self.deals < 1:
             raise BadSetup(f"--deals is at least 1, not {self.deals}")
-        if self.deals * len(self.lineups()) * self.setup.seats > MOST_MATCHES:
+        if self.deals * self.of_a_deal > MOST_MATCHES:
             raise BadSetup(f"that would be more than {MOST_MATCHES} matches: take fewer --deals or --bots")
         return self
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from html import escape
 
-from speleo.arena.lineups import Tournament
+from speleo.arena.lineups import TEAMS, Tournament
 from speleo.arena.standings import Estimate, Standings
 
 STYLE = """
@@ -26,16 +26,18 @@ WIDTH, LEFT, RIGHT, LINE = 720, 170, 70, 30
 def report(tournament: Tournament, standings: Standings, played: int) -> str:
     setup = tournament.setup
     title = f"{setup.game}: {', '.join(tournament.bots)}"
+    teams = tournament.tables == TEAMS
+    how = "each by every team" if teams else "each in every rotation of the seats"
     about = (
         f"{played} matches of {setup.game} ({setup.edition}) with {setup.seats} seats, tables: {tournament.tables}, "
-        f"{tournament.deals} deals from the seed “{tournament.seed}”, each in every rotation of the seats."
+        f"{tournament.deals} deals from the seed “{tournament.seed}”, {how}."
     )
     parts = [f"<h1>{escape(title)}</h1><p>{escape(about)} Intervals are 95 %, over deals.</p>"]
     parts.append(ranking(standings))
     parts.append(dots("Rating (openskill)", [(row.bot, row.rating) for row in standings.rows], 1))
     parts.append(dots("Part of a win for each seat, %", [(row.bot, percent(row.share)) for row in standings.rows], 1))
     parts.append(dots("Points", [(row.bot, row.points) for row in standings.rows], 1))
-    parts.append(crosstable(standings))
+    parts.append(crosstable(standings, teams))
     if standings.faults:
         rows = "".join(f"<li>{escape(fault)}</li>" for fault in standings.faults)
         parts.append(f"<h2>Faults</h2><ul>{rows}</ul>")
@@ -62,8 +64,8 @@ def ranking(standings: Standings) -> str:
     return f'<div class="wide"><table><caption>Standings</caption>{head}{rows}</table></div>'
 
 
-def crosstable(standings: Standings) -> str:
-    """The part of the bot of the row in what it and the bot of the column won."""
+def crosstable(standings: Standings, teams: bool) -> str:
+    """The part of the bot of the row in what it and the bot of the column won; of teams, how often it got further."""
     bots = [row.bot for row in standings.rows]
     head = "".join(f"<th>{escape(bot)}</th>" for bot in bots)
     body = ""
@@ -78,6 +80,8 @@ def crosstable(standings: Standings) -> str:
                 cells += f'<td style="background:{warm}">{shown(percent(found), 1)}</td>'
         body += f"<tr><td>{escape(one)}</td>{cells}</tr>"
     caption = "Of what the bot of the row and that of the column won together, the part of the first, %"
+    if teams:
+        caption = "Of the deals with which one of the two got further, the part of the bot of the row, %"
     return f'<div class="wide"><table><caption>{caption}</caption><tr><th></th>{head}</tr>{body}</table></div>'
 
 

@@ -91,12 +91,14 @@ def connected(socket: Socket) -> Socket:
 class Load:
     """`ports` are those of the server processes, among which the seats of every table are spread.
 
+    `together`: all people of a table are at one process, where a proxy that goes by a table's address puts them.
     `whole`: they are sent whole pictures, as simple clients are, and not only what changed.
     """
 
     ports: list[int]
     keys: list[tuple[str, str]]
     whole: bool = False
+    together: bool = False
     ready: int = 0
     refused: int = 0
     playing: bool = False
@@ -109,9 +111,10 @@ class Load:
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
-        for key, token in self.keys:
+        for number, (key, token) in enumerate(self.keys):
             for seat in range(SEATS):
-                sitter, port = Sitter(self, key, seat), self.ports[seat % len(self.ports)]
+                place = number if self.together else seat
+                sitter, port = Sitter(self, key, seat), self.ports[place % len(self.ports)]
                 hello: dict[str, object] = {"type": "hello", "token": token, "seat": seat, "changes": not self.whole}
                 sitter.socket = Socket(sitter, f"/api/tables/{key}/live", port, hello)
                 await loop.create_connection(partial(connected, sitter.socket), "127.0.0.1", port)

@@ -101,12 +101,19 @@ def busy_seconds(servers: list[Serving]) -> float:
 
 
 async def loaded(
-    servers: list[Serving], game: str, tables: int, pace: float, seconds: float, warm_up: float, whole: bool
+    servers: list[Serving],
+    game: str,
+    tables: int,
+    pace: float,
+    seconds: float,
+    warm_up: float,
+    whole: bool,
+    together: bool,
 ) -> list[Row]:
     empty = megabytes(servers)
     keys = tables_at(servers[0].port, game, tables)
     with_tables = megabytes(servers)
-    load = Load([server.port for server in servers], keys, whole)
+    load = Load([server.port for server in servers], keys, whole, together)
     await load.open()
     sockets = len(load.sitters)
     with_sockets = megabytes(servers)
@@ -143,6 +150,7 @@ def server_rows(
     processes: int = 1,
     warm_up: float = WARM_UP,
     whole: bool = False,
+    together: bool = False,
 ) -> list[Row]:
     """At an even pace, then as fast as it goes. Few tables are over soon: measure those without a warm-up."""
     wanted = tables * SEATS + FILES_TO_SPARE
@@ -153,5 +161,5 @@ def server_rows(
         with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
             servers = [running.enter_context(served(folder, database)) for _ in range(processes)]
             with asyncio.Runner(loop_factory=import_module("uvloop").new_event_loop) as runner:
-                rows += runner.run(loaded(servers, game, tables, pace, seconds, warm_up, whole))
+                rows += runner.run(loaded(servers, game, tables, pace, seconds, warm_up, whole, together))
     return rows

@@ -11,7 +11,16 @@ from speleo.kernel.numbers import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):
-    """Plays one seat. It gets the state as its seat sees it, so it cannot peek."""
+    """Plays one seat. It gets the state as its seat sees it, so it cannot peek.
+
+    >>> import speleo
+    >>> bot, match = speleo.bot("diamant", "odds"), speleo.game("diamant").match(seats=2)
+    >>> match.act(speleo.CHANCE, "treasure 5").serial
+    1
+    >>> code = bot.choose(match.state.seen_by(0), 0, speleo.FastDealer("dice"))
+    >>> match.game.decode(match.state, code).notation
+    'on'
+    """
 
     @abstractmethod
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:

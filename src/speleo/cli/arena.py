@@ -24,9 +24,9 @@ def register(commands: Commands) -> None:
     parser.add_argument("--bots", required=True, metavar="NAMES", help="who takes part, separated by commas")
     parser.add_argument(
         "--tables",
-        default="pairs",
-        choices=("pairs", "alone", "mixed"),
-        help="two bots in turn around the table, one against all others of a kind, or all together (default pairs)",
+        choices=("pairs", "alone", "mixed", "teams"),
+        help="two bots in turn around the table (the default), one against all others of a kind, all together, or "
+        "each bot on all seats (the default of games that are won together)",
     )
     parser.add_argument("--deals", type=int, default=100, help="how many deals; each is played in all rotations")
     parser.add_argument("--seed", default="speleo", help="any text; the same text gives the same matches")
@@ -38,7 +38,7 @@ def register(commands: Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     from speleo.arena.ledger import Ledger
-    from speleo.arena.lineups import Tournament
+    from speleo.arena.lineups import PAIRS, TEAMS, Tournament
     from speleo.arena.progress import with_progress
     from speleo.arena.report import report
     from speleo.arena.spread import cores, play_all
@@ -47,9 +47,10 @@ def run(chosen: argparse.Namespace) -> int:
     from speleo.visitors.finding import check_players
 
     processes = cores(chosen.processes)
-    setup = setup_of(game_named(chosen.game), chosen)
+    game = game_named(chosen.game)
+    setup, tables = setup_of(game, chosen), chosen.tables or (TEAMS if game.endings else PAIRS)
     bots = tuple(name.strip() for name in chosen.bots.split(","))
-    tournament = Tournament(setup, bots, chosen.tables, chosen.deals, chosen.seed).checked()
+    tournament = Tournament(setup, bots, tables, chosen.deals, chosen.seed).checked()
     check_players(setup, bots)
     with Ledger(chosen.out / LEDGER, tournament) as ledger:
         before = len(ledger.results)

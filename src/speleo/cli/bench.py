@@ -24,6 +24,9 @@ def register(commands: Commands) -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each server row measures")
     parser.add_argument("--database", default="", help="the database of the server rows (default: SQLite of their own)")
     parser.add_argument("--processes", type=int, default=1, help="server processes on that database")
+    parser.add_argument(
+        "--together", action="store_true", help="all people of a table at one process, as a proxy may have it"
+    )
     parser.add_argument("--whole", action="store_true", help="send whole pictures, as to simple clients")
     parser.add_argument("--json", action="store_true", help="print every row as JSON")
     parser.set_defaults(run=run)
@@ -68,7 +71,15 @@ def server_measured(game: str, chosen: argparse.Namespace) -> list[Row]:
         from speleo.bench.server import server_rows
     except ModuleNotFoundError as missing:
         raise needs_packages(missing) from None
-    return server_rows(game, chosen.tables, chosen.seconds, chosen.database, chosen.processes, whole=chosen.whole)
+    return server_rows(
+        game,
+        chosen.tables,
+        chosen.seconds,
+        chosen.database,
+        chosen.processes,
+        whole=chosen.whole,
+        together=chosen.together,
+    )
 
 
 def show(rows: list[Row], as_json: bool) -> None:

@@ -13,7 +13,15 @@ LONGEST_MESSAGE = 10_000
 
 
 class SpeleoError(Exception):
-    """The base of everything that is the caller's to mend."""
+    """The base of everything that is the caller's to mend. Its text is one line: what, where, and the rule.
+
+    >>> import speleo
+    >>> try:
+    ...     speleo.game("diamant").match(seats=99)
+    ... except speleo.SpeleoError as error:
+    ...     print(error)
+    diamant is for 1 to 8 seats, not 99 (DIA-1.6)
+    """
 
     def __init__(self, said: str = "") -> None:
         super().__init__(cut(said, LONGEST_MESSAGE))
@@ -83,7 +91,15 @@ class Refusal:
 
 
 class IllegalAction(SpeleoError):
-    """An action that the rules refuse; nothing has changed."""
+    """An action that the rules refuse; nothing has changed. `refusal` names the rule.
+
+    >>> import speleo
+    >>> try:
+    ...     speleo.game("diamant").match(seats=2).act(0, "on")
+    ... except speleo.IllegalAction as error:
+    ...     print(error.refusal.rule)
+    DIA-...
+    """
 
     def __init__(self, who: str, action: str, refusal: Refusal, title: str) -> None:
         self.refusal = refusal

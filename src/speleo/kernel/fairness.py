@@ -24,6 +24,12 @@ BY_ENTRY, BY_DRAW = 1, 2
 
 
 def new_seed() -> bytes:
+    """A new secret seed for sealed dealing.
+
+    >>> import speleo
+    >>> len(speleo.new_seed())
+    32
+    """
     return secrets.token_bytes(SEED_BYTES)
 
 
@@ -32,7 +38,12 @@ def new_nonce() -> str:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first card."""
+    """What is published before the first card: the promise that the seed was not chosen later.
+
+    >>> import speleo
+    >>> speleo.commitment(bytes(32))[:16]
+    '...'
+    """
     return hashlib.sha256(b"speleo seed\0" + seed).hexdigest()
 
 
@@ -109,7 +120,14 @@ class KeyedDealer(Dealer):
 
 @final
 class SealedDealer(KeyedDealer):
-    """Deals from a secret seed and the nonces of seats, in the order of the seats. Its numbers are those of draws."""
+    """Deals from a secret seed and the nonces of seats, in the order of the seats. Its numbers are those of draws.
+
+    >>> import speleo
+    >>> match = speleo.game("cave").match(seats=2)
+    >>> dealer = speleo.SealedDealer(bytes(32))
+    >>> match.deal(dealer) == []
+    True
+    """
 
     def __init__(self, seed: bytes, nonces: Sequence[tuple[int, str]] = (), attempt: int = 1) -> None:
         lines = [f"round {attempt}", *(f"seat {seat + 1} {nonce}" for seat, nonce in sorted(nonces))]

@@ -6,7 +6,8 @@ import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from speleo.kernel.account import Badge, Course, Passage
@@ -17,6 +18,8 @@ from speleo.kernel.engine.story import WORDS, Story
 from speleo.kernel.errors import BadNotation, BadSetup, IllegalAction, Refusal, UnknownName
 from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
+from speleo.kernel.picture.plain import plain_board
+from speleo.kernel.picture.sheet import Board, SeatLine
 from speleo.kernel.price import FREE, Price
 from speleo.kernel.rulebook import Rulebook
 from speleo.kernel.setup import Box, Edition, Option, Setup, chosen_options
@@ -37,7 +40,12 @@ else:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Action:
-    """Something an actor does. Every game derives its own, named in the imperative."""
+    """Something an actor does. Every game derives its own, named in the imperative.
+
+    >>> import speleo
+    >>> speleo.game("cave").parse_action("move n")
+    Move(way='n', how='walk')
+    """
 
     tag: ClassVar[str]
 
@@ -49,7 +57,13 @@ class Action:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. Every game derives its own, named in the past tense; none holds a secret."""
+    """Something that happened. Every game derives its own, named in the past tense; none holds a secret.
+
+    >>> import speleo
+    >>> event = speleo.game("diamant").match(seats=2).act(speleo.CHANCE, "treasure 5").events[0]
+    >>> event.share, event.values["share"]
+    (2, '2')
+    """
 
     @property
     def values(self) -> dict[str, str]:
@@ -73,11 +87,29 @@ def _plain(name: str, value: Any) -> str:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may see. Every game derives its own from `State.seen_by` alone."""
+    """What one seat, or a spectator, may see. Every game derives its own from `State.seen_by` alone.
+
+    >>> import speleo
+    >>> view = speleo.game("diamant").match(seats=2).view(0)
+    >>> view.expedition, view.deck_size, view.seats[1].chest
+    (1, 35, 0)
+    """
+
+
+def game_of(package: str) -> Game:
+    """The game that a package brings."""
+    found: Game = import_module(package).GAME
+    return found
 
 
 class Game(ABC, Generic[S]):
-    """The rules of one game with states of one kind, stateless. The rules are in its `engine` folder."""
+    """The rules of one game with states of one kind, stateless. The rules are in its `engine` folder.
+
+    >>> import speleo
+    >>> game = speleo.game("cave")
+    >>> game.name, [edition.name for edition in game.editions], min(game.seats), max(game.seats)
+    ('cave', ['pegasus', 'rebel'], 2, 5)
+    """
 
     name: ClassVar[str]
     prefix: ClassVar[str]
@@ -95,6 +127,8 @@ class Game(ABC, Generic[S]):
     """What people count who play the physical game."""
     endings: ClassVar[tuple[str, ...]] = ()
     """Where all seats win or lose together: the reasons of an outcome, best first. Elsewhere seats have places."""
+    sealed_choices: ClassVar[bool] = False
+    """Whether all who must act choose in secret, and nothing happens before the last of them has chosen."""
     first_chapter: ClassVar[int | None] = None
     """The round or expedition in which a match begins, where no event says so."""
     badges: ClassVar[tuple[Badge, ...]] = ()
@@ -131,8 +165,7 @@ class Game(ABC, Generic[S]):
     def event(self, state: S, words: tuple[int, ...]) -> Event:
         """The event that the engine told in numbers, after a step that led to `state`."""
         made = self.event_types[words[0]]
-        numbers = zip(dataclasses.fields(made), words[1:], strict=False)
-        return made(*(self.meaning(state, field.name, number) for field, number in numbers))
+        return made(*map(self.meaning, repeat(state), made.__match_args__, words[1:]))
 
     def meaning(self, state: S, field: str, number: int) -> Any:
         """What a number in a field of an event means: one of the game's words, a set of seats, or itself."""
@@ -179,10 +212,27 @@ class Game(ABC, Generic[S]):
     def draw(self, state: S) -> str:
         """The position as a drawing in plain characters."""
 
+    def board(self, state: S, viewer: int) -> Board:
+        """The position as a seat or SPECTATOR sees it, drawn; a game that draws none shows its plain characters."""
+        seen = state.seen_by(viewer)
+        assert isinstance(seen, type(state))
+        acting = self.actors(state)
+        lines = [SeatLine(seat, str(state.score(seat)), acts=seat in acting) for seat in range(state.seat_count())]
+        return plain_board(self.draw(seen), tuple(lines))
+
     def broken_invariants(self, state: S) -> list[str]:
         """What is wrong with a state, if anything: conservation of all components, and the game's own laws."""
         broken = state.broken()
         return [self.laws[broken]] if broken else []
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """A game that is the GAME of its package is pickled and copied as that one."""
+        if getattr(import_module(self.package), "GAME", None) is self:
+            return game_of, (self.package,)
+        return super().__reduce__()
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     @property
     def package(self) -> str:
@@ -209,6 +259,7 @@ class Game(ABC, Generic[S]):
         return Rulebook.parse(self.prefix, self.data_file(f"rules/{language}.md"))
 
     def edition(self, name: str) -> Edition:
+        """The edition of that name."""
         for edition in self.editions:
             if edition.name == name:
                 return edition
@@ -240,21 +291,33 @@ class Game(ABC, Generic[S]):
         options: Mapping[str, str] | None = None,
         edition: str | None = None,
         box: Box | None = None,
+        position: str | None = None,
     ) -> Match[S]:
-        """A new match; what is left out takes its default."""
+        """A new match; what is left out takes its default. With a `position` in text it begins there.
+
+        >>> import speleo
+        >>> match = speleo.game("diamant").match(seats=2, position="path: treasure 7 (1)\\ngathered: 3 3")
+        >>> match.actors
+        (0, 1)
+        """
         from speleo.kernel.match import Match
 
-        return Match(self, self.setup(seats, options, edition, box))
+        setup = self.setup(seats, options, edition, box)
+        return Match(self, setup, None if position is None else self.read(setup, position))
 
     def all_see_alike(self, state: S) -> bool:
-        """Whether views differ in their `viewer` alone now, so that one serves for all; a game may say so."""
+        """Whether views differ in what is `own_members` alone now, so that one serves for all; a game may say so."""
         return False
+
+    def own_members(self, state: S, viewer: int) -> dict[str, Any]:
+        """By their names, the members of a view that are for one viewer while all see alike."""
+        return {"viewer": viewer if viewer >= 0 else None}
 
     def actors(self, state: S) -> tuple[int, ...]:
         """Who must act: several seats at once where choices are simultaneous, (CHANCE,), or nobody at the end."""
         if state.turn() == CHANCE:
             return (CHANCE,)
-        return tuple(seat for seat in range(state.seat_count()) if state.must_act(seat))
+        return tuple([seat for seat in range(state.seat_count()) if state.must_act(seat)])
 
     def legal_actions(self, state: S, seat: int) -> list[Action]:
         """What a seat may do now. The one source of legality."""
@@ -309,6 +372,7 @@ class Game(ABC, Generic[S]):
         return [(self.decode(state, choices.codes[at]), choices.weights[at]) for at in range(choices.count)]
 
     def is_legal(self, state: S, actor: int, code: int) -> bool:
+        """Whether an actor may do now what a code stands for."""
         choices = Choices()
         if actor == CHANCE:
             state.chance(choices)

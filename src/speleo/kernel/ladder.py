@@ -27,6 +27,12 @@ class Ladder(Generic[S]):
         self.rungs = [rung for rung in self.rungs if is_kept(rung[0], steps)]
         self.rungs.append((steps, twin(state)))
 
+    def copy(self) -> Ladder[S]:
+        """A ladder of its own; a state on a rung is never changed, so both may keep it."""
+        other = Ladder(self.rungs[0][1])
+        other.rungs = list(self.rungs)
+        return other
+
     def near(self, steps: int) -> tuple[int, S]:
         """The highest rung that is not above so many steps; all rungs stay, the state is the caller's."""
         at, state = next(rung for rung in reversed(self.rungs) if rung[0] <= steps)

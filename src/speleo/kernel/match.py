@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol
+from typing import Any, Generic, Protocol
 
 from speleo.kernel.actors import actor_text
 from speleo.kernel.engine.dealer import Dealer
@@ -14,6 +15,7 @@ from speleo.kernel.fairness import EntryDealer
 from speleo.kernel.game import Action, Event, Game, S, View
 from speleo.kernel.ladder import Ladder, twin
 from speleo.kernel.outcome import Outcome
+from speleo.kernel.picture.sheet import Heading, document
 from speleo.kernel.place import Place
 from speleo.kernel.setup import Setup
 
@@ -26,6 +28,11 @@ Told = tuple[Event, Place | None]
 @dataclass(frozen=True, slots=True)
 class Step:
     """One action of a match. `serial` counts every entry of the record, so it never repeats, not even after an undo.
+
+    >>> import speleo
+    >>> step = speleo.game("diamant").match(seats=2).act(speleo.CHANCE, "treasure 5")
+    >>> step.serial, step.actor == speleo.CHANCE, [event.notation for event in step.events]
+    (1, True, ['TreasureFound value=5 share=2 rest=1'])
 
     `draw` counts the actions of Chance in the same way; it is 0 for those of seats. `places` says where each event
     happened, as it was right after the step.
@@ -41,11 +48,12 @@ class Step:
 
     @property
     def told(self) -> list[Told]:
+        """Each event with its place."""
         return list(zip(self.events, self.places, strict=True))
 
 
 class Watcher(Protocol):
-    """Somebody who is told of every step as soon as it is taken, of every undo, and of who plays for whom."""
+    """Somebody who is told of every step as soon as it is taken, of every undo, of who plays for whom, and of hints."""
 
     def stepped(self, step: Step) -> None: ...
 
@@ -53,11 +61,30 @@ class Watcher(Protocol):
 
     def taken_over(self, seat: int, by: int) -> None: ...
 
+    def hinted(self, seat: int) -> None: ...
+
 
 class Match(Generic[S]):
-    """The options, the actions taken, and the state that follows from them.
+    """One sitting of a game: its set-up, the actions taken, and the state that follows from them.
 
-    `draws` counts all actions of Chance and `taken_back` those of them that an undo took back.
+    `Game.match` makes one. `draws` counts all actions of Chance and `taken_back` those of them that an undo took back;
+    `hints` how often somebody was told what bots would do.
+    Matches can be pickled and copied, without whoever watches them; they are equal, and hash alike, if the same was
+    done in both. That changes with every step, so a match in a set must stay as it is.
+
+    >>> import copy, speleo
+    >>> match = speleo.game("diamant").match(seats=2)
+    >>> match.act(speleo.CHANCE, "treasure 5").draw
+    1
+    >>> twin = copy.copy(match)
+    >>> [event.notation for event in match.act(0, "back").events]
+    ['ChoiceMade seat=1']
+    >>> twin == match, twin.act(0, "back").serial, twin == match
+    (False, 2, True)
+    >>> match.act(0, "back")
+    Traceback (most recent call last):
+    ...
+    speleo.kernel.errors.IllegalAction: seat 1 may not back, because DIA-4.1 (...)
     """
 
     def __init__(self, game: Game[S], setup: Setup, start: S | None = None) -> None:
@@ -70,10 +97,12 @@ class Match(Generic[S]):
         self.draws = 0
         self.undos = 0
         self.taken_back = 0
+        self.hints = 0
         self.watchers: list[Watcher] = []
 
     @property
     def over(self) -> bool:
+        """Whether nobody is to act any more."""
         return not self.game.actors(self.state)
 
     @property
@@ -94,13 +123,36 @@ class Match(Generic[S]):
         """What a seat, or else a spectator, may see."""
         return self.game.view(self.state, viewer)
 
+    @property
+    def position(self) -> str:
+        """The position in text, complete and exact; `Game.match(position=...)` begins there."""
+        return self.game.write(self.state)
+
     def __repr__(self) -> str:
+        """Which game, how many seats and steps, and for whom it waits."""
         waiting = ", ".join(map(actor_text, self.actors)) or "nobody: it is over"
         return f"<Match of {self.game.name}, {self.setup.seats} seats, {len(self.steps)} steps, waits for {waiting}>"
 
     def __str__(self) -> str:
         """The position as a drawing."""
         return self.game.draw(self.state)
+
+    def to_svg(self, viewer: int = SPECTATOR, names: Sequence[str] = (), heading: Heading | None = None) -> str:
+        """The position as a picture, as a seat or a spectator sees it: an SVG file of its own, 1200 by 630.
+
+        `names` are those of the seats. The board has no words; `speleo.draw` adds a heading in a language.
+
+        >>> import speleo
+        >>> speleo.game("cave").match(seats=2).to_svg()[:39]
+        '<svg xmlns="http://www.w3.org/2000/svg"'
+        """
+        if viewer != SPECTATOR and not 0 <= viewer < self.setup.seats:
+            raise BadSetup(f"there is no seat {viewer + 1} to look from")
+        return document(self.game.board(self.state, viewer), heading or Heading(), names)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: as everybody sees it."""
+        return self.to_svg()
 
     def __eq__(self, other: object) -> bool:
         """The same set-up, the same steps with their numbers, and the same position."""
@@ -109,7 +161,23 @@ class Match(Generic[S]):
         mine, theirs = (self.setup, self.steps, self.serial), (other.setup, other.steps, other.serial)
         return mine == theirs and self.state == other.state
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        return hash((self.setup, self.serial, len(self.steps), self.state))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but those who watch."""
+        return {**vars(self), "watchers": []}
+
+    def __copy__(self) -> Match[S]:
+        """A match of its own, where things can be tried."""
+        twin_match = Match(self.game, self.setup, self.state)
+        twin_match.__dict__.update(self.__getstate__())
+        twin_match.state, twin_match.steps, twin_match.ladder = twin(self.state), list(self.steps), self.ladder.copy()
+        return twin_match
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match[S]:
+        """The same: nothing in a match can be changed but the match itself."""
+        return self.__copy__()
 
     def act(self, actor: int, action: Action | str) -> Step:
         """Carry out an action, or its notation, of a seat or of Chance; an illegal one raises and changes nothing."""
@@ -199,6 +267,15 @@ class Match(Generic[S]):
         self.serial += 1
         for watcher in self.watchers:
             watcher.taken_over(seat, by)
+
+    def take_hint(self, seat: int) -> None:
+        """A seat that must act was told what bots would do: an entry of its own, which changes nothing else."""
+        if not 0 <= seat < self.setup.seats or seat not in self.actors:
+            raise BadSetup(f"seat {seat + 1} has nothing to decide, so there is no hint for it")
+        self.serial += 1
+        self.hints += 1
+        for watcher in self.watchers:
+            watcher.hinted(seat)
 
     def state_after(self, count: int) -> S:
         """The state after so many steps, for the caller to keep."""

@@ -43,7 +43,6 @@ class Offer:
 
     `place` says it in words where the action itself names a cell.
     With `counts` it stands for all actions that differ from it in counts alone.
-    `back`: the seat could take it back at once without asking anybody; whoever knows the moment says so.
     """
 
     action: Action
@@ -51,4 +50,3 @@ class Offer:
     at: tuple[int, int] | None = None
     place: Place | None = None
     counts: Counts | None = None
-    back: bool = False

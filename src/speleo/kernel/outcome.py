@@ -28,7 +28,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The standings, best first, whether the match is over, and why (a text key)."""
+    """The standings, best first, whether the match is over, and why (a text key).
+
+    >>> import speleo
+    >>> outcome = speleo.play(speleo.game("diamant").match(seats=2), ["odds", "random"], seed="doc").outcome
+    >>> outcome.over, outcome.winners, outcome.standings[0].points
+    (True, (0,), 85)
+    >>> outcome.standings[0].breakdown[0]
+    ScoreLine(what='diamant-diamonds', count=12, points=60, rule='DIA-1.4')
+    """
 
     over: bool
     reason: str
@@ -36,6 +44,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that have won; nobody while the match goes on."""
         return tuple(sorted(standing.seat for standing in self.standings if standing.winner))
 
 

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from speleo.kernel.engine.story import WORDS, Story
 from speleo.kernel.game import Action, Game, S
+from speleo.kernel.offer import Offer
+
+
+def which_go_back(
+    game: Game[S], state: S, seat: int, actors: tuple[int, ...], offers: Sequence[Offer]
+) -> Sequence[bool]:
+    """For each of the offers that a seat has while these must act.
+
+    Where choices are sealed nothing happens while somebody else has not chosen, so nothing need be tried.
+    """
+    if game.sealed_choices:
+        return [actors != (seat,)] * len(offers)
+    return [goes_back(game, state, seat, offer.action) for offer in offers]
 
 
 def goes_back(game: Game[S], state: S, seat: int, action: Action) -> bool:

@@ -27,6 +27,7 @@ class Option:
 
     @property
     def ending_choices(self) -> tuple[str, ...]:
+        """The values with which random play comes to an end."""
         return tuple(choice for choice in self.choices if choice not in self.endless)
 
 
@@ -40,19 +41,37 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The components of a game as a data file. Another file can be named when a match is made."""
+    """The components of a game as a data file. Another file can be named when a match is made.
+
+    >>> import speleo
+    >>> speleo.game("diamant").box()  # doctest: +ELLIPSIS
+    <Box standard ...>
+    """
 
     name: str
     text: str
 
+    def __repr__(self) -> str:
+        """Its name and its fingerprint; `text` is the whole file."""
+        return f"<Box {self.name} {self.fingerprint}>"
+
     @property
     def fingerprint(self) -> str:
+        """Sixteen digits that no other box has."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that decides how a match begins; made by `Game.setup`, which checks it."""
+    """Everything that decides how a match begins; made by `Game.setup`, which checks it.
+
+    >>> import speleo
+    >>> setup = speleo.game("subterra").setup(seats=2, options={"difficulty": "expert"})
+    >>> setup.seats, setup.option("difficulty")
+    (2, 'expert')
+    >>> setup in {setup}
+    True
+    """
 
     game: str
     edition: str
@@ -61,6 +80,7 @@ class Setup:
     box: Box
 
     def option(self, name: str) -> str:
+        """The value of an option."""
         return dict(self.options)[name]
 
 

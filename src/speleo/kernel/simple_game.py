@@ -12,7 +12,7 @@ from speleo.kernel.errors import BadPosition, Refusal
 from speleo.kernel.game import Action, Game
 from speleo.kernel.outcome import Outcome, ScoreLine, ranked
 from speleo.kernel.setup import Box, Setup
-from speleo.kernel.simple_position import Actor, Entry, OneSeat, fill_in, write_position
+from speleo.kernel.simple_position import Actor, FieldLine, OneSeat, fill_in, write_position
 from speleo.kernel.simple_state import SimpleState
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class SimpleGame(Game[P]):
     """Every action by its number."""
     chance_types: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that only Chance takes."""
-    position: ClassVar[tuple[Entry, ...]]
+    position: ClassVar[tuple[FieldLine, ...]]
     """The lines of the notation after those that say whose turn it is, each a field of the state."""
     box_tables: ClassVar[Keys] = {}
     """The tables of the data file and their keys. A range: a whole number within it; str: a text, as the source is."""

@@ -14,7 +14,7 @@ from speleo.kernel.position import Value, read_entries, read_number, read_number
 
 
 @dataclass(frozen=True, slots=True)
-class Entry(ABC):
+class FieldLine(ABC):
     """One line: its key is the name of a field of the state, with spaces for underscores."""
 
     field: str
@@ -33,7 +33,7 @@ class Entry(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Number(Entry):
+class Number(FieldLine):
     """A whole number from 0 on."""
 
     most: int
@@ -46,7 +46,7 @@ class Number(Entry):
 
 
 @dataclass(frozen=True, slots=True)
-class OneSeat(Entry):
+class OneSeat(FieldLine):
     """A seat, which is counted from 1 in the text."""
 
     def text(self, value: int) -> str:
@@ -57,7 +57,7 @@ class OneSeat(Entry):
 
 
 @dataclass(frozen=True, slots=True)
-class Actor(Entry):
+class Actor(FieldLine):
     """Who is to act: a seat, Chance, or nobody when the game is over."""
 
     def text(self, value: int) -> str:
@@ -71,7 +71,7 @@ class Actor(Entry):
 
 
 @dataclass(frozen=True, slots=True)
-class EachSeat(Entry):
+class EachSeat(FieldLine):
     """A number for each seat; the state holds a list."""
 
     def text(self, value: Sequence[int]) -> str:
@@ -81,11 +81,11 @@ class EachSeat(Entry):
         return read_numbers(self.key, given, seats)
 
 
-def write_position(state: object, entries: Sequence[Entry]) -> str:
+def write_position(state: object, entries: Sequence[FieldLine]) -> str:
     return write_entries({entry.key: entry.text(getattr(state, entry.field)) for entry in entries})
 
 
-def fill_in(state: object, entries: Sequence[Entry], text: str, seats: int) -> None:
+def fill_in(state: object, entries: Sequence[FieldLine], text: str, seats: int) -> None:
     """Give a state at the start what a position says; what is left out stays as it is."""
     known = {entry.key: entry for entry in entries}
     for key, given in read_entries(text, tuple(known)).items():

@@ -67,7 +67,7 @@ class Telling(Generic[V]):
         return None
 
     def rules_now(self, view: V) -> tuple[str, ...]:
-        """The rules that apply now; none: the whole book."""
+        """The rules that apply now, whoever looks; none: the whole book."""
         return ()
 
     def prompt(self, view: V, viewer: int, asked: tuple[int, ...]) -> Saying:
@@ -85,7 +85,7 @@ class Telling(Generic[V]):
         return ()
 
     def secret(self, view: V) -> bool:
-        """Whether a seat may have secrets from another now."""
+        """Whether a seat may have secrets from another now, whoever looks."""
         return True
 
 

@@ -15,7 +15,7 @@ from speleo.server.table import Table
 
 RULES = ("edition", "options", "seats")
 """Terms that change the match itself; where a record is played on, or a box is brought along, they stand."""
-TERMS = (*RULES, "title", "listed", "turn_seconds", "match_seconds", "free_undo")
+TERMS = (*RULES, "title", "listed", "turn_seconds", "match_seconds", "free_undo", "hints")
 
 
 def dress(holder: str, seat: int, look: Look) -> Command:

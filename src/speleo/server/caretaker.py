@@ -84,7 +84,7 @@ class Caretaker:
         inner = act(None, seat, action, seq, None)
 
         def command(table: Table) -> list[Draft]:
-            if table.phase != RUNNING or seat not in table.actors() or not table.seats.chairs[seat].bot:
+            if table.phase != RUNNING or seat not in table.actors or not table.seats.chairs[seat].bot:
                 return []
             return inner(table)
 

@@ -90,12 +90,12 @@ def undo(holder: str, seat: int, to: int, version: int, client: str | None) -> C
         except BadSetup as error:
             raise Refused(409, "no-step", str(error)) from None
         found = consent(table, seat, to)
-        if found.against:
-            seats = ", ".join(str(other + 1) for other in found.against)
+        if found.offer.against:
+            seats = ", ".join(str(other + 1) for other in found.offer.against)
             raise Refused(
                 409, "revealed", f"something came to light since, and nobody on seat {seats} can agree to that"
             )
-        asked = [other for other in found.people if other not in table.seats.of(holder)]
+        asked = [other for other in found.offer.needs if other not in table.seats.of(holder)]
         if asked:
             wanted = {"seat": seat, "to": to, "version": version, "steps": steps_after(match, to), "needs": asked}
             return [Draft("asked", wanted, client)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.price import FREE
 from speleo.server.pictures import whole_of
-from speleo.server.shown import framed
+from speleo.server.shown import Sight, framed
 
 if TYPE_CHECKING:
     from speleo.server.table import Table
@@ -35,13 +35,13 @@ def course(table: Table, viewer: int, after: int) -> list[dict[str, Any]]:
     if first == len(match.steps):
         return []
     game, state = table.game, match.state_after(first)
-    view = game.view(state, viewer)
+    sight = Sight.of(game, game.view(state, viewer))
     steps: list[dict[str, Any]] = []
     for step in match.steps[first:]:
-        paid = step.actor >= 0 and not game.telling.secret(view)
+        paid = step.actor >= 0 and not sight.secret
         price = game.price(state, step.actor, step.action) if paid else FREE
         game.apply(state, step.actor, step.action)
-        view = game.view(state, viewer)
+        sight = Sight.of(game, game.view(state, viewer))
         asked = tuple(actor for actor in game.actors(state) if actor >= 0)
         steps.append(
             {
@@ -49,7 +49,7 @@ def course(table: Table, viewer: int, after: int) -> list[dict[str, Any]]:
                 "seat": step.actor if step.actor >= 0 else None,
                 "events": len(step.events),
                 "price": price,
-                "picture": whole_of(view, framed(game, view, viewer, asked, [], None, None)),
+                "picture": whole_of(sight.view, framed(game, sight, viewer, asked)),
             }
         )
     steps[-1]["picture"] = None

@@ -15,6 +15,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "returned": ("seat",),
     "resigned": ("seat", "bot"),
     "took": ("seat", "by"),
+    "hinted": ("seat",),
     "entropy": ("seat", "text"),
     "pledged": ("seat", "pledge", "round"),
     "sealed": ("seats", "round"),

@@ -47,6 +47,9 @@ class Exporter:
             elif entry.kind == "took":
                 self.match.take_over(entry.data["seat"], entry.data["by"])
                 self.look()
+            elif entry.kind == "hinted":
+                self.match.take_hint(entry.data["seat"])
+                self.look()
         if self.match.over:
             self.writer.end(self.seed)
             self.safe = len(self.lines)

@@ -9,6 +9,7 @@ from speleo.server.undoing import UndoAsked
 
 Kind = Literal["open", "person", "bot"]
 Phase = Literal["waiting", "running", "over", "closed"]
+Hints = Literal["never", "alone", "agreed"]
 Stage = Literal["open", "pledge", "reveal"]
 
 
@@ -80,7 +81,8 @@ class Facts:
     """What everybody who knows the table may know of it.
 
     `free_undo`: bots let people take back what was revealed. `taken_back` counts how often that was done by agreement
-    or by this; none for a record from elsewhere.
+    or by this; none for a record from elsewhere. `hints`: what is agreed about them; `hints_now`: whether whoever sits
+    here may take one; `hints_taken`: how often each seat has.
     """
 
     id: str
@@ -100,6 +102,9 @@ class Facts:
     undo: UndoAsked | None
     free_undo: bool
     taken_back: int | None
+    hints: Hints
+    hints_now: bool
+    hints_taken: list[int]
     knock: KnockFacts | None
     next_table: str
     seq: int

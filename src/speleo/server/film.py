@@ -42,10 +42,19 @@ def facts_of(reel: Reel) -> Facts:
         undo=None,
         free_undo=header.free_undo,
         taken_back=None,
+        hints="alone",
+        hints_now=False,
+        hints_taken=hints_of(reel),
         knock=None,
         next_table="",
         seq=len(reel.steps),
     )
+
+
+def hints_of(reel: Reel) -> list[int]:
+    """How many hints each seat took."""
+    taken = [step["seat"] for step in reel.steps if step.get("hint")]
+    return [taken.count(seat) for seat in range(len(reel.header.sitters))]
 
 
 def seat_facts(seat: int, sitter: Sitter) -> SeatFacts:

@@ -13,6 +13,7 @@ from typing import Any
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import new_seed
 from speleo.server import moments
+from speleo.server.advising import Advisers
 from speleo.server.caretaker import Caretaker
 from speleo.server.chairs import Chair
 from speleo.server.commands import Command, first_entry, renew
@@ -57,6 +58,7 @@ class Hall:
         self.signer = signer_for(settings.sign)
         self.heap = Heap()
         self.caretaker = Caretaker(self)
+        self.advisers = Advisers(self.caretaker.thinkers, settings.hints_per_minute, settings.hint_queue)
         self.expiry = Expiry(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}

@@ -16,7 +16,7 @@ from speleo.server.lobby import agreed, dressed, readied, renamed
 from speleo.server.phases import CLOSED, OVER, RUNNING, WAITING
 from speleo.server.plan import plan_from
 from speleo.server.sealing import DONE, lapsed, pledged, revealed, sealed
-from speleo.server.slips import Feed, Offer, Wish
+from speleo.server.slips import Feed, HandOver, Wish
 from speleo.server.talk import emoted, nudged
 from speleo.server.undoing import UndoAsked, goes_past_a_reveal, steps_after
 
@@ -89,6 +89,13 @@ def took(table: Table, data: dict[str, Any], seq: int) -> None:
     table.seats.chairs[data["seat"]].take(data["holder"], data["name"])
 
 
+def hinted(table: Table, data: dict[str, Any], seq: int) -> None:
+    """A seat was told what bots would do; the record says so."""
+    if table.past is None:
+        table.playing.take_hint(data["seat"])
+    table.play.hints[data["seat"]] += 1
+
+
 def entropy(table: Table, data: dict[str, Any], seq: int) -> None:
     table.sealing.entropy.append((data["seat"], data["text"]))
 
@@ -98,7 +105,7 @@ def said(table: Table, data: dict[str, Any], seq: int) -> None:
 
 
 def offered(table: Table, data: dict[str, Any], seq: int) -> None:
-    offer = Offer(tuple(data["seats"]), data["give"], data["until"], data.get("by", ""))
+    offer = HandOver(tuple(data["seats"]), data["give"], data["until"], data.get("by", ""))
     table.seats.slips.offer(data["code"], offer)
 
 
@@ -138,7 +145,7 @@ def confirmed(table: Table, data: dict[str, Any], seq: int) -> None:
 
 
 def closed(table: Table, data: dict[str, Any], seq: int) -> None:
-    table.phase, table.play.asked = CLOSED, None
+    table.phase, table.actors, table.play.asked = CLOSED, (), None
 
 
 def forgot(table: Table, data: dict[str, Any], seq: int) -> None:
@@ -177,12 +184,11 @@ def started(table: Table, data: dict[str, Any], seq: int) -> list[Told]:
 
 
 def acted(table: Table, data: dict[str, Any], seq: int) -> list[Told]:
-    match, seat = table.playing, data["seat"]
-    before = set(table.actors()) - {seat}
+    match, seat, before = table.playing, data["seat"], table.actors
     step = match.act(seat, table.game.parse_action(data["action"]))
     events = [*step.told, *dealt(table)]
     table.play.own_seq[seat] = seq
-    if match.steps[-1] is not step or step.reveals or set(table.actors()) - {seat} != before:
+    if match.steps[-1] is not step or step.reveals or set(table.actors) - {seat} != set(before) - {seat}:
         table.play.loud_seq = seq
     table.play.step_seq = seq
     table.clocks.overdue.discard(seat)
@@ -213,7 +219,8 @@ def dealt(table: Table) -> list[Told]:
     """Let Chance act for as long as it is to act."""
     match = table.playing
     events = table.play.deal(match)
-    if match.over:
+    table.actors = match.actors
+    if not table.actors:
         table.phase = OVER
         table.seats.knock = None
     return events
@@ -231,6 +238,7 @@ HAPPENINGS: dict[str, Callable[[Table, dict[str, Any], int], list[Told] | None]]
         returned,
         resigned,
         took,
+        hinted,
         entropy,
         pledged,
         sealed,

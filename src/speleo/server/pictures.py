@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
 from speleo.kernel.game import View
+from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
 from speleo.kernel.telling import Mood, Saying
 from speleo.server.undoing import UndoOffer
 from speleo.server.wire import object_of, packed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Frame:
     """What a seat or a spectator is told and may do now, around the `view` of the game; `legal` are its entries.
 
@@ -43,65 +45,53 @@ def whole_of(view: View, frame: Frame) -> dict[str, Any]:
 
 
 class Parts:
-    """The members of one object, written as JSON."""
+    """The members of one object, as they are and as they are written, each with the entry since which it is so."""
 
-    __slots__ = ("since", "texts")
+    __slots__ = ("since", "texts", "values")
 
     def __init__(self) -> None:
+        self.values: tuple[Any, ...] = ()
         self.texts: list[bytes] = []
         self.since: list[int] = []
 
-    def put(self, at: int, text: bytes, seq: int) -> None:
-        """A member as it is after that entry."""
-        if at == len(self.texts):
-            self.texts.append(text)
-            self.since.append(seq)
-        elif self.texts[at] != text:
-            self.texts[at], self.since[at] = text, seq
+    def show(self, names: tuple[bytes, ...], values: tuple[Any, ...], seq: int, like: Parts | None = None) -> None:
+        """The members as they are after that entry; what somebody else was shown alike is written already."""
+        known = self.values
+        if not known:
+            self.texts, self.since = [b""] * len(values), [seq] * len(values)
+        for at, value in enumerate(values):
+            if known and (known[at] is value or known[at] == value):
+                continue
+            written = like is not None and like.values[at] == value
+            self.texts[at] = like.texts[at] if like is not None and written else names[at] + packed(value)
+            self.since[at] = seq
+        self.values = values
 
     def changed(self, seq: int) -> list[bytes]:
         """The members that are not as they were after that entry."""
         return [text for text, since in zip(self.texts, self.since, strict=True) if since > seq]
 
 
-class Common:
-    """The latest view through anybody's eyes: what others see alike is written once for all of them."""
-
-    __slots__ = ("texts", "values")
-
-    def __init__(self) -> None:
-        self.values: tuple[Any, ...] = ()
-        self.texts: list[bytes] = []
-
-
 class Picture:
-    """What one viewer sees and may do; `moment` is the one that it shows."""
+    """What one viewer sees and may do; `moment` is the one that it shows.
 
-    __slots__ = ("frame", "moment", "values", "view")
+    `legal` are the entries of `offers`, each with whether its seat could take it back alone.
+    """
+
+    __slots__ = ("frame", "legal", "moment", "offers", "view")
 
     def __init__(self) -> None:
         self.moment = -1
-        self.values: tuple[Any, ...] = ()
         self.view = Parts()
         self.frame = Parts()
+        self.offers: list[tuple[Offer, bool]] = []
+        self.legal: list[dict[str, Any]] = []
 
-    def show(self, view: View, frame: Frame, seq: int, common: Common) -> None:
-        """A view and what stands around it, after that entry."""
-        names, values_of = reading(type(view))  # type: ignore[arg-type]
-        values, texts = values_of(view), []
-        for at, value in enumerate(values):
-            if self.values and self.values[at] == value:
-                texts.append(self.view.texts[at])
-                continue
-            alike = bool(common.values) and common.values[at] == value
-            text = common.texts[at] if alike else names[at] + packed(value)
-            self.view.put(at, text, seq)
-            texts.append(text)
-        self.values = common.values = values
-        common.texts = texts
-        names, values_of = reading(Frame)
-        for at, (name, value) in enumerate(zip(names, values_of(frame), strict=True)):
-            self.frame.put(at, name + packed(value), seq)
+    def entries(self, offers: list[tuple[Offer, bool]]) -> list[dict[str, Any]]:
+        """Offers on the wire, made anew only if they are not those that were there before."""
+        if self.offers != offers:
+            self.offers, self.legal = offers, [legal_entry(offer, back) for offer, back in offers]
+        return self.legal
 
     def whole(self) -> bytes:
         return object_of([b'"view":%b' % object_of(self.view.texts), *self.frame.texts])
@@ -111,8 +101,35 @@ class Picture:
         return object_of([b'"view":%b' % object_of(self.view.changed(seq)), *self.frame.changed(seq)])
 
 
+def legal_entry(offer: Offer, back: bool) -> dict[str, Any]:
+    """An offer on the wire; its cell, its place in words, its counts, and that it goes back, where it does."""
+    action = offer.action
+    entry = {"action": action.notation, "kind": action.tag, "values": action, "price": offer.price}
+    if offer.at is not None:
+        entry["at"] = offer.at
+    if offer.place is not None:
+        entry["place"] = offer.place
+    if offer.counts is not None:
+        entry["counts"] = offer.counts
+    if back:
+        entry["back"] = True
+    return entry
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How objects of a kind are read: the `names` of all members as they are written, where each is, and what reads."""
+
+    names: tuple[bytes, ...]
+    places: dict[str, int]
+    values: Callable[[object], tuple[Any, ...]]
+
+
 @lru_cache(64)
-def reading(kind: type[View | Frame]) -> tuple[tuple[bytes, ...], Any]:
-    """The names of all members as they are written, and what reads them."""
+def reading(kind: type[View | Frame]) -> Reading:
     names = [field.name for field in fields(kind)]
-    return tuple(b"%b:" % packed(name) for name in names), attrgetter(*names)
+    places = {name: at for at, name in enumerate(names)}
+    return Reading(tuple(b"%b:" % packed(name) for name in names), places, attrgetter(*names))
+
+
+FRAME = reading(Frame)

@@ -13,10 +13,15 @@ from speleo.kernel.match import Match
 from speleo.kernel.record.record import Record
 from speleo.kernel.setup import Box, Setup
 from speleo.server.chairs import STAND_IN, Chair
+from speleo.server.facts import Hints
 from speleo.texts.cast import name_for
 from speleo.visitors.finding import installed_for
 
 LONGEST_NAME = 40
+NEVER: Hints = "never"
+ALONE: Hints = "alone"
+AGREED: Hints = "agreed"
+"""When hints may be taken: never, by somebody who plays alone against bots, or if everybody has agreed."""
 
 
 def checked_name(text: str) -> str:
@@ -31,8 +36,8 @@ def checked_name(text: str) -> str:
 class Plan:
     """Plain values only, as it is written down. `box` is the text of a data file, `record` a match to play on.
 
-    `free_undo`: bots let people take back what was revealed, and the record says so. `rules_version` is that of the
-    game when the table was made.
+    `free_undo`: bots let people take back what was revealed, and the record says so. `hints`: who may take hints.
+    `rules_version` is that of the game when the table was made.
     """
 
     game: str
@@ -48,6 +53,7 @@ class Plan:
     match_seconds: int = 0
     free_undo: bool = False
     rules_version: int = 1
+    hints: Hints = ALONE
 
     @property
     def rules(self) -> Game:

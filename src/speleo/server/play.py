@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from speleo.kernel.engine.dealer import Dealer
 from speleo.kernel.match import Match, Told
 from speleo.server.undoing import UndoAsked
@@ -12,7 +14,8 @@ class Play:
 
     `step_seq` is the entry of the latest step of the match, `loud_seq` of the latest that concerns everybody, and
     `own_seq` of the latest of each seat. `strides` has for each entry the serial number of the last step by then.
-    `taken_back` counts how often the match went back past something revealed.
+    `taken_back` counts how often the match went back past something revealed, `hints` how often each seat was
+    told what bots would do.
     """
 
     def __init__(self) -> None:
@@ -20,6 +23,7 @@ class Play:
         self.begun: Match | None = None
         self.asked: UndoAsked | None = None
         self.taken_back = 0
+        self.hints: Counter[int] = Counter()
         self.loud_seq = 0
         self.step_seq = 0
         self.own_seq: dict[int, int] = {}

@@ -13,14 +13,14 @@ from speleo.kernel.errors import BadRecord
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.kernel.record.draws import draws_of
-from speleo.kernel.record.entries import Acted, Ended, Line, TakenOver, Undone
+from speleo.kernel.record.entries import Acted, Ended, Hinted, Line, TakenOver, Undone
 from speleo.kernel.record.header import Header
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.verify import Verdict, dealer_of, verify
 from speleo.kernel.setup import Box
 from speleo.server.keepsake import Keepsake
 from speleo.server.pictures import whole_of
-from speleo.server.shown import framed
+from speleo.server.shown import Sight, framed
 from speleo.server.signing import check_signature
 from speleo.server.wire import event_data
 
@@ -44,9 +44,9 @@ class Reel:
         state = self.states[at]
         actors = self.game.actors(state)
         asked = tuple(actor for actor in actors if actor >= 0)
-        view = self.game.view(state, viewer)
+        sight = Sight.of(self.game, self.game.view(state, viewer))
         outcome = None if actors else self.outcome or self.game.outcome(state)
-        return whole_of(view, framed(self.game, view, viewer, asked, [], None, outcome))
+        return whole_of(sight.view, framed(self.game, sight, viewer, asked, outcome=outcome))
 
 
 @lru_cache(KEPT)
@@ -87,6 +87,7 @@ def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
         "action": None,
         "undone": None,
         "taken": None,
+        "hint": False,
         "events": [],
         "points": [match.game.tally(state, seat) for seat in range(match.setup.seats)],
     }
@@ -94,6 +95,8 @@ def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
         data |= {"seat": entry.seat, "undone": entry.target}
     elif isinstance(entry, TakenOver):
         data |= {"seat": entry.by, "taken": entry.seat}
+    elif isinstance(entry, Hinted):
+        data |= {"seat": entry.seat, "hint": True}
     elif isinstance(entry, Acted):
         step = match.steps[-1]
         actor = actor_named(entry.actor, match.setup.seats)

@@ -129,7 +129,7 @@ def seat_bot(holder: str, seat: int, bot: str, absent_seconds: float, visitors: 
             others = [other.name for at, other in enumerate(table.seats.chairs) if at != seat]
             name = name_for(table.plan.game, playing(table.plan.game, chosen), others)
             return [Draft("seated", {"seat": seat, "bot": chosen, "why": "asked", "name": name})]
-        if seat not in table.actors() or table.clocks.waited() < absent_seconds:
+        if seat not in table.actors or table.clocks.waited() < absent_seconds:
             raise Refused(409, "not-absent", f"seat {seat + 1} is absent after {absent_seconds:g} seconds of its turn")
         return [] if chair.bot else [Draft("seated", {"seat": seat, "bot": STAND_IN, "why": "host"})]
 
@@ -141,7 +141,7 @@ def come_back(holder: str, seat: int) -> Command:
         chair = table.seats.own(holder, seat)
         if chair.resigned:
             raise resigned(seat)
-        if seat in table.clocks.overdue and seat in table.actors():
+        if seat in table.clocks.overdue and seat in table.actors:
             raise Refused(409, "overdue", f"the time of seat {seat + 1} ran out: the stand-in acts first")
         return [Draft("returned", {"seat": seat})] if chair.bot else []
 
@@ -178,7 +178,7 @@ def stand_in(seat: int) -> Command:
     """A person let the clock run out."""
 
     def command(table: Table) -> list[Draft]:
-        if seat not in table.actors() or table.seats.chairs[seat].bot:
+        if seat not in table.actors or table.seats.chairs[seat].bot:
             return []
         return [Draft("seated", {"seat": seat, "bot": STAND_IN, "why": "clock"})]
 

@@ -30,7 +30,8 @@ GRACE_SECONDS = 2
 BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
 SWITCH_SECONDS = 0.001
-OBJECTS_BEFORE_A_SWEEP = 50_000
+OBJECTS_BEFORE_A_SWEEP = 200_000
+"""More than thousands of clicks at once hold, or each wave of them would be searched for garbage."""
 SPARE_DESCRIPTORS = 200
 OPEN_SECONDS = 0.8
 log = logging.getLogger("speleo.serving")

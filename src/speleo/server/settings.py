@@ -50,6 +50,8 @@ class Settings:
     bot_workers: int = told(1, "processes in which bots think")
     bot_seconds: float = told(5.0, "the longest that a bot may think about an action")
     visiting_bots: int = told(0, "1: tables may name bots of other packages that are installed here")
+    hints_per_minute: int = told(20, "hints that one address may ask for in a minute; 0: any number")
+    hint_queue: int = told(10, "the most tables that wait for a hint; 0: any number")
     readers: int = told(2, "processes that read and replay records and boxes")
     reader_seconds: float = told(10.0, "the longest that a record may take to read, in seconds of a processor")
     reader_queue: int = told(20, "the most records that wait to be read")

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from speleo.kernel.engine.state import SPECTATOR, State
+from speleo.kernel.engine.state import State
 from speleo.kernel.fairness import BY_DRAW
 from speleo.kernel.game import Game, View
 from speleo.kernel.match import Match
 from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
-from speleo.kernel.retracing import goes_back
+from speleo.kernel.retracing import which_go_back
 from speleo.server.facts import Facts, SeatFacts
+from speleo.server.hinting import may_take_hints
 from speleo.server.looks import colours
 from speleo.server.phases import OVER, RUNNING, WAITING
-from speleo.server.pictures import Common, Frame, Picture
+from speleo.server.pictures import FRAME, Frame, Parts, Picture, reading
 from speleo.server.relief import on_offer
 from speleo.server.spoken import code_of
 from speleo.server.undoing import UndoOffer, consent
@@ -29,19 +30,34 @@ LASTING = tuple(field.name for field in fields(Facts) if field.name != "seq")
 """The facts that do not change with every entry."""
 
 
+class Sight(NamedTuple):
+    """A view with its members, and what is told of it whoever looks."""
+
+    view: View
+    values: tuple[Any, ...]
+    rules: tuple[str, ...]
+    secret: bool
+
+    @classmethod
+    def of(cls, game: Game, view: View) -> Sight:
+        values = reading(type(view)).values(view)  # type: ignore[arg-type]
+        return cls(view, values, game.telling.rules_now(view), game.telling.secret(view))
+
+
 class Shown:
     """Facts are for everybody who knows the table, a picture for one viewer.
 
-    `moment` counts what changed pictures; `alike` is a view that serves all eyes at one. `facts_since` is the entry
-    since which the facts are as they are. `record` is the public one as it was after an entry, if anybody asked for it.
-    It does not know its table, or both would stay in memory until Python looks for cycles.
+    `moment` counts what changed pictures; `alike` is what serves all eyes at one, `latest` the view that was written
+    last. `facts_since` is the entry since which the facts are as they are. `record` is the public one as it was after
+    an entry, if anybody asked for it. It does not know its table, or both would stay in memory until Python looks for
+    cycles.
     """
 
     def __init__(self) -> None:
         self.moment = 0
         self.pictures: dict[int, Picture] = {}
-        self.common = Common()
-        self.alike: tuple[View | None, int] = (None, 0)
+        self.alike: tuple[int, Sight | None] = (0, None)
+        self.latest: Parts | None = None
         self.body = b""
         self.of: tuple[object, ...] = ()
         self.outdated = True
@@ -55,8 +71,8 @@ class Shown:
             if kind != "acted":
                 self.outdated = True
 
-    def facts(self, table: Table) -> bytes:
-        """What everybody who knows the table may know of it."""
+    def facts(self, table: Table, since: int = -1) -> bytes:
+        """What everybody who knows the table may know of it; nothing if only the number of the entry is another."""
         of = (table.phase, table.play.asked, table.seats.knock)
         if self.outdated or self.of != of or table.clocks.terms.any:
             made = facts_of(table)
@@ -64,17 +80,20 @@ class Shown:
             if body != self.body:
                 self.body, self.facts_since = body, table.story.seq
             self.of, self.outdated = of, False
-        return b'{%b,"seq":%d}' % (self.body, table.story.seq)
+        return b'{%b,"seq":%d}' % (self.body, table.story.seq) if self.facts_since > since else b""
 
-    def view(self, game: Game, state: State, viewer: int) -> View:
-        """The same through all eyes is made for the first who looks."""
-        seen, moment = self.alike
-        if seen is not None and moment == self.moment:
-            return replace(seen, viewer=None if viewer == SPECTATOR else viewer)  # type: ignore[call-arg]
-        made = game.view(state, viewer)
-        if game.all_see_alike(state):
-            self.alike = made, self.moment
-        return made
+    def sight(self, game: Game, state: State, viewer: int) -> Sight:
+        """The same through all eyes is made for the first who looks, but for what is each viewer's own."""
+        moment, seen = self.alike
+        if seen is None or moment != self.moment:
+            made = Sight.of(game, game.view(state, viewer))
+            if game.all_see_alike(state):
+                self.alike = self.moment, made
+            return made
+        places, values = reading(type(seen.view)).places, list(seen.values)  # type: ignore[arg-type]
+        for name, value in game.own_members(state, viewer).items():
+            values[places[name]] = value
+        return Sight(type(seen.view)(*values), tuple(values), seen.rules, seen.secret)
 
     def picture(self, table: Table, viewer: int) -> Picture | None:
         """What a seat, or SPECTATOR, may see and do now. Made of the kernel's views alone."""
@@ -85,8 +104,12 @@ class Shown:
         if found is None:
             found = self.pictures[viewer] = Picture()
         if found.moment != self.moment:
-            found.moment = self.moment
-            found.show(*picture_data(table, match, viewer), table.story.seq, self.common)
+            found.moment, seq = self.moment, table.story.seq
+            sight = self.sight(table.game, match.state, viewer)
+            names = reading(type(sight.view)).names  # type: ignore[arg-type]
+            found.view.show(names, sight.values, seq, self.latest)
+            found.frame.show(FRAME.names, FRAME.values(frame_of(table, match, viewer, sight, found)), seq)
+            self.latest = found.view
         return found
 
 
@@ -111,6 +134,9 @@ def facts_of(table: Table) -> Facts:
         undo=asked,
         free_undo=plan.free_undo,
         taken_back=table.play.taken_back,
+        hints=plan.hints,
+        hints_now=may_take_hints(table),
+        hints_taken=[table.play.hints[seat] for seat in range(len(table.seats.chairs))],
         knock=None if knock is None else knock.facts,
         next_table=table.next_table,
         seq=table.story.seq,
@@ -124,76 +150,62 @@ def seat_facts(table: Table) -> list[SeatFacts]:
     return [chair.facts(worn[seat], seat in hosts) for seat, chair in enumerate(chairs)]
 
 
-def picture_data(table: Table, match: Match, viewer: int) -> tuple[View, Frame]:
-    """The view, and what stands around it."""
-    game, state, seat = table.game, match.state, viewer if viewer >= 0 else None
-    running, actors = table.phase == RUNNING, table.actors()
-    offers = offers_of(table, match, seat) if seat is not None and running else []
-    view = table.shown.view(game, state, viewer)
-    undo = None if seat is None or not running else undo_offer(table, match, seat)
-    outcome = table.outcome() if table.phase == OVER else None
-    beside = [] if seat is None else on_offer(table, seat)
-    return view, framed(game, view, viewer, actors, offers, undo, outcome, beside)
+def frame_of(table: Table, match: Match, viewer: int, sight: Sight, picture: Picture) -> Frame:
+    """What stands around a view of the match as it is now."""
+    game, running = table.game, table.phase == RUNNING
+    if viewer < 0:
+        return framed(game, sight, viewer, table.actors, outcome=table.outcome() if table.phase == OVER else None)
+    offers = offers_of(table, match, viewer) if running else []
+    return framed(
+        game,
+        sight,
+        viewer,
+        table.actors,
+        picture.entries(offers),
+        undo_offer(table, match, viewer) if running else None,
+        table.outcome() if table.phase == OVER else None,
+        on_offer(table, viewer),
+    )
 
 
-def offers_of(table: Table, match: Match, seat: int) -> list[Offer]:
-    """What a seat may do, and what of it it could take back without asking anybody."""
-    game, state = table.game, match.state
-    others = [chair.kind for at, chair in enumerate(table.seats.chairs) if at != seat]
-    free = table.plan.free_undo and all(kind == "bot" for kind in others)
-    return [
-        replace(offer, back=free or goes_back(game, state, seat, offer.action)) for offer in game.offers(state, seat)
-    ]
+def offers_of(table: Table, match: Match, seat: int) -> list[tuple[Offer, bool]]:
+    """What a seat may do, each with whether it could take it back at once without asking anybody."""
+    offers = table.game.offers(match.state, seat)
+    if table.plan.free_undo and all(chair.kind == "bot" or at == seat for at, chair in enumerate(table.seats.chairs)):
+        return [(offer, True) for offer in offers]
+    return list(zip(offers, which_go_back(table.game, match.state, seat, table.actors, offers), strict=True))
 
 
 def undo_offer(table: Table, match: Match, seat: int) -> UndoOffer | None:
     """To where a seat could take back its latest step, which people would have to agree, and who never does."""
-    steps = match.steps
-    for at in range(len(steps) - 1, -1, -1):
-        if steps[at].actor == seat:
-            to = steps[at - 1].serial if at else 0
-            found = consent(table, seat, to)
-            return UndoOffer(to, found.people, found.against)
-    return None
-
-
-def legal_entry(offer: Offer) -> dict[str, Any]:
-    """An offer on the wire; its cell, its place in words, its counts, and that it goes back, where it does."""
-    action = offer.action
-    entry = {"action": action.notation, "kind": action.tag, "values": action, "price": offer.price}
-    if offer.at is not None:
-        entry["at"] = offer.at
-    if offer.place is not None:
-        entry["place"] = offer.place
-    if offer.counts is not None:
-        entry["counts"] = offer.counts
-    if offer.back:
-        entry["back"] = True
-    return entry
+    steps, own = match.steps, False
+    for step in reversed(steps):
+        if own:
+            return consent(table, seat, step.serial).offer
+        own = step.actor == seat
+    return consent(table, seat, 0).offer if own else None
 
 
 def framed(
     game: Game,
-    view: View,
+    sight: Sight,
     viewer: int,
     asked: tuple[int, ...],
-    offers: list[Offer],
-    undo: UndoOffer | None,
-    outcome: Outcome | dict[str, Any] | None,
+    legal: list[dict[str, Any]] | None = None,
+    undo: UndoOffer | None = None,
+    outcome: Outcome | dict[str, Any] | None = None,
     on_offer: Sequence[int] = (),
 ) -> Frame:
     """What every screen tells of a view in the same way; `asked` are the seats that must act."""
-    telling = game.telling
-    kinds = frozenset(offer.action.tag for offer in offers)
     return Frame(
         seat=viewer if viewer >= 0 else None,
-        legal=[legal_entry(offer) for offer in offers],
-        deeds=telling.deeds(view, kinds) if kinds else (),
-        rules=telling.rules_now(view),
-        prompt=telling.prompt(view, viewer, asked),
-        warnings=telling.warnings(view),
-        secret=telling.secret(view),
-        mood=telling.mood(view),
+        legal=legal or [],
+        deeds=game.telling.deeds(sight.view, frozenset([entry["kind"] for entry in legal])) if legal else (),
+        rules=sight.rules,
+        prompt=game.telling.prompt(sight.view, viewer, asked),
+        warnings=game.telling.warnings(sight.view),
+        secret=sight.secret,
+        mood=game.telling.mood(sight.view),
         to_act=asked,
         undo=undo,
         on_offer=list(on_offer),

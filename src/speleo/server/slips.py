@@ -13,7 +13,7 @@ Slip = TypeVar("Slip")
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class HandOver:
     """A code that brings seats of `by` to another device or, with `give`, to somebody else."""
 
     seats: tuple[int, ...]
@@ -47,7 +47,7 @@ class Slips:
     def __init__(self) -> None:
         self.wishes: dict[int, Wish] = {}
         self.wished = 0
-        self.offers: dict[str, Offer] = {}
+        self.offers: dict[str, HandOver] = {}
         self.feeds: dict[str, Feed] = {}
 
     def let_go(self, seat: int) -> None:
@@ -60,7 +60,7 @@ class Slips:
         }
         self.feeds = {code: feed for code, feed in left.items() if feed.seats}
 
-    def offer(self, code: str, offer: Offer) -> None:
+    def offer(self, code: str, offer: HandOver) -> None:
         """The newest code for a seat is the only one that works."""
         for seat in offer.seats:
             self.offers = {known: other for known, other in self.offers.items() if seat not in other.seats}
@@ -80,7 +80,7 @@ class Slips:
         """The seat whose wish has that code."""
         return found({wish.code: seat for seat, wish in self.wishes.items()}, code)
 
-    def offer_of(self, code: str) -> Offer | None:
+    def offer_of(self, code: str) -> HandOver | None:
         return found(self.offers, code)
 
     def feed_of(self, code: str) -> Feed | None:

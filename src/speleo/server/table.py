@@ -43,9 +43,10 @@ QUIET = (
     "lapsed",
     "emoted",
     "nudged",
+    "hinted",
 )
 """What changes nothing about who sits where."""
-MARK_EVERY = 4
+MARK_EVERY = 8
 WAKE_SECONDS = 30.0
 """So long before a clock runs out a table is in memory again; so long a bot may be silent before somebody looks."""
 GROWTH = 1.1
@@ -61,13 +62,14 @@ OVERTAKING = ("acted", "undone", "claimed", "left", "seated", "returned", "resig
 class Table:
     """Each part holds what one concern needs: the log, the seats, the deal, the match, the time, who waits, who looks.
 
-    `kept` is the keepsake of a finished match as it is written down, `past` the same if the rules are others now.
-    `noted` is what the storage was last told of it beside its log.
+    `actors` must act now; nobody unless a match is running. `kept` is the keepsake of a finished match as it is written
+    down, `past` the same if the rules are others now. `noted` is what the storage was last told of it beside its log.
     """
 
     def __init__(self, key: str, seed: bytes) -> None:
         self.key = key
         self.phase: Phase = WAITING
+        self.actors: tuple[int, ...] = ()
         self.next_table = ""
         self.story = Story()
         self.seats = Seats()
@@ -100,12 +102,8 @@ class Table:
         if self.phase == CLOSED:
             raise Refused(409, "closed", "this table was closed")
 
-    def actors(self) -> tuple[int, ...]:
-        match = self.play.match
-        return self.game.actors(match.state) if match is not None and self.phase == RUNNING else ()
-
     def bot_to_act(self) -> int | None:
-        return next((seat for seat in self.actors() if self.seats.chairs[seat].bot), None)
+        return next((seat for seat in self.actors if self.seats.chairs[seat].bot), None)
 
     def mark(self) -> str:
         """Now and then the fingerprint of the position, to notice a log that replays differently; else nothing."""
@@ -173,7 +171,7 @@ class Table:
         self.audience.unshown += 1
         self.seats.changes += entry.kind not in QUIET
         self.clocks.tick(entry.at, entry.data.get("took", 0.0), entry.kind in MOVES)
-        people = frozenset(seat for seat in self.actors() if not self.seats.chairs[seat].bot)
+        people = frozenset([seat for seat in self.actors if not self.seats.chairs[seat].bot])
         self.clocks.turn(people, entry.data["seat"] if entry.kind == "acted" else None)
 
     def carry_out(self, entry: LogEntry) -> list[dict[str, object]]:

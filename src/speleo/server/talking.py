@@ -40,7 +40,7 @@ def nudge(holder: str, seat: int, to: int) -> Command:
         if table.phase == WAITING:
             waited = not chair.ready
         else:
-            waited = to in table.actors() and table.clocks.waited() >= SLOW_SECONDS
+            waited = to in table.actors and table.clocks.waited() >= SLOW_SECONDS
         if not waited:
             raise Refused(409, "nobody-waits", f"nobody waits for seat {to + 1} yet")
         if moments.steady() - chair.nudged_at < NUDGE_SECONDS:

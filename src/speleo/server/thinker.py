@@ -9,6 +9,7 @@ from typing import Any
 
 from speleo.bots import bot_named, bots_for, stand_in
 from speleo.games import game_named
+from speleo.hints.advice import advise
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import State
 from speleo.kernel.engine.story import UNHEARD
@@ -16,6 +17,7 @@ from speleo.kernel.game import Game
 from speleo.kernel.nearest import cut
 from speleo.kernel.setup import Box
 from speleo.server.chairs import STAND_IN
+from speleo.server.wire import packed
 from speleo.server.working import work
 from speleo.visitors.finding import installed_for
 from speleo.visitors.host import load, notation
@@ -25,13 +27,25 @@ FAULTS: Counter[str] = Counter()
 """How often each bot that somebody brought went wrong in this process."""
 
 
-def choose(asked: dict[str, Any], dice: FastDealer) -> str:
-    """What the bot does. It gets the state as its seat sees it."""
+def position(asked: dict[str, Any]) -> tuple[Game, State]:
+    """The position that the steps lead to."""
     game = game_named(asked["game"])
     box = Box("own", asked["box"]) if asked["box"] else None
     state = game.new(game.setup(asked["seats"], asked["options"], asked["edition"], box))
     for actor, action in asked["steps"]:
         state.step(actor, game.encode(state, game.parse_action(action)), UNHEARD)
+    return game, state
+
+
+def hint(asked: dict[str, Any]) -> bytes:
+    """What a seat could do, for a person to read."""
+    game, state = position(asked)
+    return packed(advise(game, state, asked["seat"]).data)
+
+
+def choose(asked: dict[str, Any], dice: FastDealer) -> str:
+    """What the bot does. It gets the state as its seat sees it."""
+    game, state = position(asked)
     seat, name = asked["seat"], asked["bot"]
     if name in bots_for(game.name):
         return game.decode(state, bot_named(game.name, name).choose(state.seen_by(seat), seat, dice)).notation
@@ -55,7 +69,7 @@ def visitors_choice(game: Game, state: State, seat: int, name: str, dice: FastDe
 
 def main() -> None:
     dice = FastDealer(secrets.token_hex(16))
-    work(lambda asked: choose(asked, dice).encode())
+    work(lambda asked: hint(asked) if asked.get("task") == "hint" else choose(asked, dice).encode())
 
 
 if __name__ == "__main__":

@@ -46,6 +46,17 @@ class Thinkers:
                 THINKING.observe(time.perf_counter() - began)
         raise WorkerLost
 
+    async def ask(self, request: dict[str, Any]) -> bytes:
+        """What a worker says to something else than whose turn it is; WorkerLost if it was too much for it."""
+        worker = await self.free.get()
+        try:
+            return await worker.ask(packed(request))
+        except WorkerLost:
+            WORKERS_LOST.labels("bot").inc()
+            raise
+        finally:
+            self.free.put_nowait(worker)
+
     def renew(self) -> None:
         """Before its next thought each worker becomes a new process, which finds what is installed then."""
         for worker in self.workers:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from speleo.kernel.match import Match
 
@@ -40,16 +39,14 @@ class UndoOffer:
     against: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Consent:
-    """`needs` are all seats whose agreement the record must show: of them `people` are to be asked.
+class Consent(NamedTuple):
+    """`needs` are all seats whose agreement the record must show: of them the people of the `offer` are to be asked.
 
-    `against` never agree. The others are bots, who agree at once.
+    Those against it never agree. The others are bots, who agree at once.
     """
 
     needs: tuple[int, ...]
-    people: tuple[int, ...]
-    against: tuple[int, ...]
+    offer: UndoOffer
 
 
 def consent(table: Table, seat: int, to: int) -> Consent:
@@ -58,8 +55,9 @@ def consent(table: Table, seat: int, to: int) -> Consent:
     Bots agree where nothing was revealed, and past that only at a table with free undo. Where somebody stands in for a
     person, nobody says yes for that person to what was revealed.
     """
-    needs = table.playing.undo_needs(seat, to)
-    revealed = bool(needs) and goes_past_a_reveal(table.playing, to)
+    match = table.playing
+    needs = match.undo_needs(seat, to)
+    revealed = bool(needs) and goes_past_a_reveal(match, to)
     people, against = [], []
     for other in needs:
         chair = table.seats.chairs[other]
@@ -67,12 +65,15 @@ def consent(table: Table, seat: int, to: int) -> Consent:
             people.append(other)
         elif revealed and not (chair.kind == "bot" and table.plan.free_undo):
             against.append(other)
-    return Consent(needs, tuple(people), tuple(against))
+    return Consent(needs, UndoOffer(to, tuple(people), tuple(against)))
 
 
 def goes_past_a_reveal(match: Match, to: int) -> bool:
     """Whether a card, a die or somebody's secret choice came to light after that step."""
-    return any(step.reveals for step in takewhile(lambda step: step.serial > to, reversed(match.steps)))
+    for step in reversed(match.steps):
+        if step.serial <= to or step.reveals:
+            return step.serial > to
+    return False
 
 
 def steps_after(match: Match, to: int) -> int:

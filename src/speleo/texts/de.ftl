@@ -138,6 +138,7 @@ end-record = Protokoll: { $file }
 told-title = { $game }: { $names }
 told-chance = Zufall
 told-undo = { $name } nimmt alles nach Schritt { $step } zurück.
+told-hint = { $name } holt sich einen Tipp.
 told-taken-over = { $name } übernimmt für { $other }.
 told-running = Die Partie läuft, nach Schritt { $step }.
 told-points = { $points ->
@@ -197,3 +198,31 @@ style-subterra-master = Vergeudet kein Licht: Alle sollen hinaus.
 style-random = Tut, was als Erstes in den Sinn kommt.
 style-other = Spielt auf eigene Art.
 table-small = Das Fenster ist zu klein, um alles zu zeigen: { $width } Spalten und { $height } Zeilen reichen.
+
+## Tipps
+
+hint-title = { $count ->
+        [one] Eine Idee
+       *[other] { $count } Ideen
+    }
+hint-futures = { $count ->
+        [one] Eine Partie vorausgespielt, ohne Blick auf Verdecktes.
+       *[other] { $count } Partien vorausgespielt, ohne Blick auf Verdecktes.
+    }
+hint-value-win = { $value } % Siegchance
+hint-value-points = { $value ->
+        [one] { $value } Punkt am Ende
+       *[other] { $value } Punkte am Ende
+    }
+hint-value-medal = { $value } % für eine Medaille
+hint-range-win = { $low } bis { $high } %
+hint-range-points = { $low } bis { $high } Punkte in 8 von 10
+hint-range-medal = { $low } bis { $high } %
+hint-risk-none = Kein Risiko
+hint-risk-low = Kleines Risiko
+hint-risk-some = Einiges Risiko
+hint-risk-high = Großes Risiko
+hint-close = Die ersten beiden sind etwa gleich gut.
+hint-clear = Die erste ist klar die beste.
+hint-tried = In den vorausgespielten Partien lief es damit am besten.
+hint-none = Es gibt nichts zu entscheiden.

@@ -138,6 +138,7 @@ end-record = Record: { $file }
 told-title = { $game }: { $names }
 told-chance = Chance
 told-undo = { $name } takes back everything after step { $step }.
+told-hint = { $name } takes a hint.
 told-taken-over = { $name } takes over for { $other }.
 told-running = The match is running, after step { $step }.
 told-points = { $points ->
@@ -197,3 +198,31 @@ style-subterra-master = Spends no light in vain: everyone is to get out.
 style-random = Does the first thing that comes to mind.
 style-other = Plays in a way of its own.
 table-small = The window is too small to show everything: { $width } columns and { $height } rows suffice.
+
+## Hints
+
+hint-title = { $count ->
+        [one] One idea
+       *[other] { $count } ideas
+    }
+hint-futures = { $count ->
+        [one] One match played ahead, without a look at what is hidden.
+       *[other] { $count } matches played ahead, without a look at what is hidden.
+    }
+hint-value-win = { $value } % to win
+hint-value-points = { $value ->
+        [one] { $value } point at the end
+       *[other] { $value } points at the end
+    }
+hint-value-medal = { $value } % for a medal
+hint-range-win = { $low } to { $high } %
+hint-range-points = { $low } to { $high } points in 8 of 10
+hint-range-medal = { $low } to { $high } %
+hint-risk-none = No risk
+hint-risk-low = Low risk
+hint-risk-some = Some risk
+hint-risk-high = High risk
+hint-close = The first two are about equally good.
+hint-clear = The first is clearly the best.
+hint-tried = It did best in the matches that were played ahead.
+hint-none = There is nothing to decide.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from speleo.kernel.actors import actor_named
 from speleo.kernel.match import Match
 from speleo.kernel.outcome import Outcome
-from speleo.kernel.record.entries import Acted, Entry, TakenOver, Undone
+from speleo.kernel.record.entries import Acted, Entry, Hinted, TakenOver, Undone
 from speleo.kernel.record.header import Sitter
 from speleo.texts.names import seated, shown_names
 from speleo.texts.texts import Texts
@@ -23,6 +23,8 @@ def match_lines(match: Match, entries: Sequence[Entry], sitters: Sequence[Sitter
             yield f"\n{entry.serial} " + texts.say("told-undo", name=names[entry.seat], step=entry.target)
         elif isinstance(entry, TakenOver):
             yield f"\n{entry.serial} " + texts.say("told-taken-over", name=names[entry.by], other=names[entry.seat])
+        elif isinstance(entry, Hinted):
+            yield f"\n{entry.serial} " + texts.say("told-hint", name=names[entry.seat])
         elif isinstance(entry, Acted):
             actor = actor_named(entry.actor, match.setup.seats)
             who = names[actor] if actor is not None and actor >= 0 else texts.say("told-chance")

@@ -20,6 +20,7 @@ export class TablePlan {
   turnSeconds = $state(0);
   matchSeconds = $state(0);
   freeUndo = $state(false);
+  hints = $state<NewTable["hints"]>("alone");
 
   readonly mostBots = $derived<number>(this.here ? this.most - this.people.length : this.seats - 1);
   readonly company = $derived<number>(Math.min(this.bots, this.mostBots));
@@ -52,7 +53,13 @@ export class TablePlan {
   /** Make the table and return where it is. */
   async make(): Promise<string> {
     const free_undo = this.freeUndo && this.company > 0;
-    const asked = { game: this.facts.name, edition: this.edition || null, options: this.options, free_undo };
+    const asked = {
+      game: this.facts.name,
+      edition: this.edition || null,
+      options: this.options,
+      free_undo,
+      hints: this.hints,
+    };
     const bots = Array.from({ length: this.company }, () => this.level);
     return this.here ? playHere(asked, this.called(), bots) : invite({ ...asked, ...this.terms(bots) });
   }

@@ -7,7 +7,7 @@ import type { Reader } from "../texts/sentences";
 import type { Film, Source, Step } from "../wire/replay";
 import { seatOf } from "../wire/shelf";
 import { struck } from "./course";
-import { UNSAID, type Entry, type Facts, type Happened, type Picture, type Told } from "../wire/types";
+import { UNSAID, type Offer, type Facts, type LogEntry, type Picture, type Told } from "../wire/types";
 
 const CHUNK = 20;
 const SHORT = 260;
@@ -26,7 +26,7 @@ export class ReplayScene implements Scene {
   ruleShown = $state<string | null>(null);
   readonly replay = true;
   readonly busy = false;
-  readonly legal: Entry[] = [];
+  readonly legal: Offer[] = [];
   readonly mine: number[] = [];
   /** The seat that this browser's person had. */
   private readonly you: number | null;
@@ -181,7 +181,7 @@ export class ReplayScene implements Scene {
   }
 }
 
-function told(step: Step): { happened: Happened[]; events: Told[] } {
+function told(step: Step): { happened: LogEntry[]; events: Told[] } {
   const events = step.events as Told[];
   const what = step.undone === null ? "acted" : "undone";
   return {

@@ -1,7 +1,7 @@
 /** One position as a scene, for a small drawing. */
 import type { Scene } from "../table/face";
 import { say } from "../texts/say.svelte";
-import { type Entry, type Facts, type Picture, UNADORNED } from "../wire/types";
+import { type Offer, type Facts, type Picture, UNADORNED } from "../wire/types";
 
 export function stillScene(game: string, seats: number, edition: string, view: unknown): Scene {
   const names = Array.from({ length: seats }, (_, at) => say("menu-seat", { number: at + 1 }));
@@ -22,6 +22,9 @@ export function stillScene(game: string, seats: number, edition: string, view: u
     sealing: null,
     undo: null,
     free_undo: false,
+    hints: "never",
+    hints_now: false,
+    hints_taken: [],
     taken_back: null,
     knock: null,
     next_table: "",
@@ -47,7 +50,7 @@ export function stillScene(game: string, seats: number, edition: string, view: u
     facts,
     picture,
     view,
-    legal: [] as Entry[],
+    legal: [] as Offer[],
     names,
     reader: { names, you: null },
     me: null,

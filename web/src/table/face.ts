@@ -1,7 +1,7 @@
 /** What a game brings to the table: its components, and what it knows of its own events. */
 import type { Component } from "svelte";
 import type { Reader } from "../texts/sentences";
-import type { About, Account, Chosen, Entry, Facts, Happened, Picture, Told } from "../wire/types";
+import type { About, Account, Chosen, Offer, Facts, LogEntry, Picture, Told } from "../wire/types";
 
 /** A place on a board, in its own units. */
 export interface Spot {
@@ -13,7 +13,7 @@ export interface Spot {
 export interface News<T = Told> {
   /** Grows by one with every update that is shown. */
   serial: number;
-  happened: Happened[];
+  happened: LogEntry[];
   events: T[];
 }
 
@@ -21,7 +21,7 @@ export interface News<T = Told> {
  * Everything that a game's components may show. Reactive: the fields change in place.
  * `V` is the game's view, `E` the union of its legal entries and `T` that of its events.
  */
-export interface Scene<V = unknown, E = Entry, T = Told> {
+export interface Scene<V = unknown, E = Offer, T = Told> {
   readonly game: string;
   readonly facts: Facts;
   readonly picture: Picture<V, E>;
@@ -77,7 +77,7 @@ export interface Scene<V = unknown, E = Entry, T = Told> {
 
 type Part<S> = Component<{ scene: S }>;
 
-export interface Face<V = unknown, E = Entry, T = Told, C = unknown, S = Scene<V, E, T>> {
+export interface Face<V = unknown, E = Offer, T = Told, C = unknown, S = Scene<V, E, T>> {
   /** The board: fills its frame; a big board brings its own <Viewport>. */
   Board: Part<S>;
   /** The left column on a wide screen, a row of chips on a phone (`compact`). */

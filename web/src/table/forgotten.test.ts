@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { UNSAID, type Happened } from "../wire/types";
+import { UNSAID, type LogEntry } from "../wire/types";
 import { withoutForgotten } from "./forgotten";
 
-const entry = (seq: number, what: string, more: Partial<Happened> = {}): Happened => ({
+const entry = (seq: number, what: string, more: Partial<LogEntry> = {}): LogEntry => ({
   ...UNSAID,
   seq,
   at: 0,

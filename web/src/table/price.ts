@@ -2,7 +2,7 @@
 import { say } from "../texts/say.svelte";
 import { type Reader, actionText } from "../texts/sentences";
 import type { Tip } from "../ui/tip.svelte";
-import type { Entry, Price } from "../wire/types";
+import type { Offer, Price } from "../wire/types";
 
 function parts(game: string, price: Price): string[] {
   const found: string[] = [];
@@ -19,7 +19,7 @@ export function priceText(game: string, price: Price): string {
 }
 
 /** What can be done with one tap, each with its full price: for the words beside it. */
-export function priceTip(game: string, title: string, entries: Entry[], reader?: Reader): Tip {
+export function priceTip(game: string, title: string, entries: Offer[], reader?: Reader): Tip {
   const lines = entries.map((entry) => {
     const deed = actionText(game, entry, reader);
     const price = priceText(game, entry.price) || say("web-price-free");

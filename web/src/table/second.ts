@@ -1,5 +1,5 @@
 /** When an action is asked about once more before it is done. */
-import type { Entry } from "../wire/types";
+import type { Offer } from "../wire/types";
 
 export const ASKING = ["never", "final", "always"] as const;
 export type Asking = (typeof ASKING)[number];
@@ -11,7 +11,7 @@ export function asking(kept: unknown, otherwise: Asking): Asking {
 }
 
 /** Whether to ask first: of what cannot be taken back, unless no finger can slip there (`large`); or of everything. */
-export function asksFirst(asked: Asking, entry: Pick<Entry, "back"> | undefined, large: boolean): boolean {
+export function asksFirst(asked: Asking, entry: Pick<Offer, "back"> | undefined, large: boolean): boolean {
   if (asked === "always") return true;
   return asked === "final" && !large && !entry?.back;
 }

@@ -10,7 +10,7 @@ function table(changes: Partial<Shared>): Shared {
     toAct: [0, 1],
     looking: null,
     busy: false,
-    catchingUp: false,
+    showing: { catchingUp: false },
     over: false,
     picture: { secret: true },
     facts: { seats: [person, person, person] },
@@ -45,7 +45,7 @@ describe("several people at one screen", () => {
   });
 
   it("are not asked while something is still under way", () => {
-    for (const changes of [{ busy: true }, { catchingUp: true }, { over: true }, { mine: [0] }])
+    for (const changes of [{ busy: true }, { showing: { catchingUp: true } }, { over: true }, { mine: [0] }])
       expect(nextPerson(table(changes))).toBeNull();
   });
 });

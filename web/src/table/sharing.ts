@@ -8,14 +8,15 @@ export interface Next {
 }
 
 /** The part of a table that this depends on. */
-export type Shared = Pick<OpenTable, "mine" | "toAct" | "looking" | "busy" | "catchingUp" | "over"> & {
+export type Shared = Pick<OpenTable, "mine" | "toAct" | "looking" | "busy" | "over"> & {
+  showing: Pick<OpenTable["showing"], "catchingUp">;
   picture: Pick<OpenTable["picture"], "secret">;
   facts: Pick<OpenTable["facts"], "seats">;
 };
 
 /** Null while nothing has to change hands. Seats that a bot plays for an absent person are not asked. */
 export function nextPerson(table: Shared): Next | null {
-  if (table.mine.length < 2 || table.busy || table.catchingUp || table.over) return null;
+  if (table.mine.length < 2 || table.busy || table.showing.catchingUp || table.over) return null;
   const due = table.toAct.filter((seat) => table.mine.includes(seat) && !table.facts.seats[seat]?.bot);
   if (table.looking !== null && due.includes(table.looking)) return null;
   const secret = table.picture.secret;

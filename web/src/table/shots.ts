@@ -1,5 +1,5 @@
 /** An update cut into shots: what is shown at once, one after another. */
-import type { Facts, Happened, Picture, Price, Told, Update, You } from "../wire/types";
+import type { Facts, LogEntry, Picture, Price, Told, Update, You } from "../wire/types";
 
 /** One step on the way, with the picture it led to and the log as far as it is told by then. */
 export interface Shot {
@@ -10,7 +10,7 @@ export interface Shot {
   doer: number | null;
   events: Told[];
   /** The entries that are new since the shot before; the first may be an entry of that one with more events. */
-  happened: Happened[];
+  happened: LogEntry[];
   price: Price | null;
   picture: Picture | null;
   facts: Facts;
@@ -96,7 +96,7 @@ function rest(update: Update): Told[] {
 }
 
 /** The entries from one on to another, each with as many events as are told by now. */
-function entries(update: Update, from: number, upto: number, taken: Map<number, number>): Happened[] {
+function entries(update: Update, from: number, upto: number, taken: Map<number, number>): LogEntry[] {
   return update.happened
     .filter((entry) => entry.seq >= from && entry.seq <= upto)
     .map((entry) => ({ ...entry, events: entry.events.slice(0, taken.get(entry.seq) ?? entry.events.length) }));

@@ -1,62 +1,31 @@
-/** The table that is open: what is shown now, what waits to be shown, and what can be sent. */
-import { toAdd } from "../deal/sealing";
+/** The table that is open: what is shown now, and the parts that show, recall and send. */
 import { present } from "../people/present.svelte";
 import { settings } from "../settings.svelte";
-import { errorText, problemText } from "../texts/problems";
+import { errorText } from "../texts/problems";
 import type { Reader } from "../texts/sentences";
 import { api } from "../wire/api";
-import { Live, type Line, clientId } from "../wire/live";
+import { Live, type Line } from "../wire/live";
 import { forget, keep, tokenOf } from "../wire/shelf";
-import type {
-  About,
-  Chosen,
-  Company,
-  Entry,
-  Facts,
-  Happened,
-  Picture,
-  RefusedReply,
-  Reply,
-  Told,
-  Update,
-  WhyReply,
-  You,
-} from "../wire/types";
-import { camera } from "./camera.svelte";
-import { asksFirst } from "./second";
+import type { About, Chosen, Company, Offer, Facts, LogEntry, Picture, Reply, Told, Update, You } from "../wire/types";
 import type { Face, News, Scene } from "./face";
-import { withoutForgotten } from "./forgotten";
+import { TableLog } from "./log.svelte";
 import { seatNames } from "./names";
-import { undoneSeqs } from "./undone";
+import { type Refused, Sending } from "./sending.svelte";
 import { type Shot, shotsOf } from "./shots";
-import { SCENE_PART, STEP_MS } from "./speed";
+import { Showing, type Stage } from "./showing.svelte";
 import { react } from "./talk";
+import { Walk } from "./walk.svelte";
 
-/** More than this is not waited for: whoever comes back to a page that slept sees the latest of it. */
-const MOST_WAITING = 90;
-const MOST_KEPT = 120;
 const NOTHING: News = { serial: 0, happened: [], events: [] };
 
-export interface Refused {
-  key: string;
-  said: string;
-  rule: string;
-  action: string;
-}
-
-/** Updates are cut into shots, which are shown one after another, each for as long as it deserves. */
-export class OpenTable implements Scene {
+/** Updates are cut into shots: `showing` decides when each is shown, `log` and `walk` keep it. */
+export class OpenTable implements Stage {
   facts = $state.raw<Facts>() as Facts;
   you = $state.raw<You>({ seats: [], host: false, looking: null });
   shown = $state.raw<Picture | null>(null);
   news = $state.raw<News>(NOTHING);
-  happened = $state.raw<Happened[]>([]);
   line = $state<Line>("connecting");
-  busy = $state(false);
-  refused = $state.raw<Refused | null>(null);
   ruleShown = $state<string | null>(null);
-  /** An action that was tapped once and waits for its confirmation. */
-  armed = $state<string | null>(null);
   /** The seat this browser looks through; null: nobody, behind a curtain or as a spectator. */
   looking = $state<number | null>(null);
   ready = $state(false);
@@ -67,25 +36,15 @@ export class OpenTable implements Scene {
   /** The last entry that the screen shows. */
   shownSeq = $state(0);
   face = $state.raw<Face | null>(null);
-  /** Nothing new is shown until somebody goes on. */
-  paused = $state(false);
-  stopped = $state(false);
-  /** What was shown since the player last acted, oldest first. */
-  walked = $state.raw<Shot[]>([]);
-  /** Which of them is looked at again; null: how things are now. */
-  recalled = $state<number | null>(null);
 
+  readonly log = new TableLog();
+  readonly showing = new Showing(this);
+  readonly walk = new Walk(this);
+  readonly sending: Sending;
   private readonly live: Live;
-  private queue = $state.raw<Shot[]>([]);
-  private timer = $state.raw<ReturnType<typeof setTimeout> | null>(null);
-  /** The seat whose turn is to be over quickly. */
-  private skipping: number | null = null;
   private heard = 0;
   /** Whether somebody said here who is looking; else the server decides. */
   private chosen = false;
-  private pending: string | null = null;
-  private pendingAction = "";
-  private readonly added: string[] = [];
 
   constructor(
     readonly id: string,
@@ -99,6 +58,7 @@ export class OpenTable implements Scene {
       since: () => this.heard,
       looking: () => (this.chosen ? this.looking : null),
     });
+    this.sending = new Sending(this, this.live);
   }
 
   // what a game's components see
@@ -106,15 +66,11 @@ export class OpenTable implements Scene {
   get game(): string {
     return this.facts.game;
   }
-  /** The shot that is looked at again. */
-  get again(): Shot | null {
-    return this.recalled === null ? null : (this.walked[this.recalled] ?? null);
-  }
   get replay(): boolean {
-    return this.again !== null;
+    return this.walk.again !== null;
   }
   get picture(): Picture {
-    return this.again?.picture ?? this.shown!;
+    return this.walk.again?.picture ?? this.shown!;
   }
   get view(): unknown {
     return this.picture.view;
@@ -123,8 +79,8 @@ export class OpenTable implements Scene {
   get present(): { view: unknown } {
     return this.shown!;
   }
-  get legal(): Entry[] {
-    return this.busy || this.queue.length > 0 || this.again ? [] : (this.shown?.legal ?? []);
+  get legal(): Offer[] {
+    return this.busy || this.showing.catchingUp || this.replay ? [] : (this.shown?.legal ?? []);
   }
   get names(): string[] {
     return seatNames(this.facts.seats);
@@ -139,35 +95,66 @@ export class OpenTable implements Scene {
     return this.you.seats;
   }
   get toAct(): number[] {
-    return this.again?.picture?.to_act ?? this.shown?.to_act ?? [];
+    return this.walk.again?.picture?.to_act ?? this.shown?.to_act ?? [];
   }
   get over(): boolean {
     return this.facts.phase === "over" && this.shown?.outcome !== null;
   }
   get story(): Told[] {
-    return this.allTold.slice(0, this.again?.told);
+    return this.log.told.slice(0, this.walk.again?.told);
   }
-  private readonly allTold = $derived(this.happened.flatMap((entry) => entry.events as Told[]));
   get standing(): Told[] {
-    const gone = undoneSeqs(this.happened);
-    let left = this.again?.told ?? Infinity;
-    return this.happened.flatMap((entry) => {
-      const seen = (entry.events as Told[]).slice(0, Math.max(0, left));
-      left -= entry.events.length;
-      return gone.has(entry.seq) ? [] : seen;
-    });
+    return this.log.standing(this.walk.again?.told);
   }
-  /** What happened, without what the board is still acting out. */
-  get recounted(): Happened[] {
-    let untold = this.face?.untold?.(this) ?? 0;
-    const made = [...this.happened];
-    for (let at = made.length - 1; at >= 0 && untold > 0; at--) {
-      const entry = made[at]!;
-      const kept = Math.max(0, entry.events.length - untold);
-      untold -= entry.events.length - kept;
-      made[at] = { ...entry, events: entry.events.slice(0, kept) };
+  get pace(): number {
+    return settings.motion === "calm" ? 0 : 1;
+  }
+  get busy(): boolean {
+    return this.sending.busy;
+  }
+  get refused(): Refused | null {
+    return this.sending.refused;
+  }
+  get stopped(): boolean {
+    return this.showing.stopped;
+  }
+  get trail(): Scene["trail"] {
+    return this.walk.trail;
+  }
+  act(action: string, sure = false, counts?: Chosen): void {
+    if (this.sending.act(action, sure, counts)) this.walk.recalled = null;
+  }
+  why(about: About): void {
+    this.sending.why(about);
+  }
+  rule(id: string): void {
+    this.ruleShown = id;
+  }
+  undo(): void {
+    this.sending.undo();
+  }
+  hurry(): void {
+    this.showing.hurry();
+  }
+  goOn(): void {
+    this.showing.goOn();
+  }
+  /** Go on with the seat of a bot, where the server offers it. */
+  async takeOver(seat: number): Promise<void> {
+    if (this.me === null) return;
+    try {
+      await api.takeOver(this.id, seat, this.me, tokenOf(this.id));
+      this.goOn();
+    } catch (error) {
+      this.sending.refused = { key: "", said: errorText(error), rule: "", action: "" };
     }
-    return made;
+  }
+
+  // what the shell sees and does
+
+  /** What happened, without what the board is still acting out. */
+  get recounted(): LogEntry[] {
+    return this.log.without(this.face?.untold?.(this) ?? 0);
   }
   /** People who do not look on and for whom no bot plays. */
   get absent(): number[] {
@@ -177,107 +164,10 @@ export class OpenTable implements Scene {
       seat.kind === "person" && !seat.bot && !here.includes(at) ? [at] : [],
     );
   }
-  /** Whether this browser's seats have said something here. */
-  get spoken(): boolean {
-    return this.happened.some((entry) => entry.what === "said" && entry.text && this.mine.includes(entry.seat ?? -1));
-  }
   /** Whether other people are in the middle of a match. */
   get othersPlay(): boolean {
     const { phase, seats } = this.facts;
     return phase === "running" && seats.some((seat, at) => seat.kind === "person" && !this.mine.includes(at));
-  }
-  /** By whom the table was closed, if it was. */
-  get closedBy(): string {
-    return this.happened.findLast((entry) => entry.what === "closed")?.why ?? "host";
-  }
-  get pace(): number {
-    return settings.motion === "calm" ? 0 : 1;
-  }
-  /** Whether something waits to be shown. */
-  get catchingUp(): boolean {
-    return this.queue.length > 0;
-  }
-  /** The deed of another seat that is being shown, or is about to be followed by one; null: nothing to follow. */
-  get followed(): Shot | null {
-    const last = this.walked.at(-1);
-    if (!this.face?.place || !last || last.seat === null || this.mine.includes(last.seat) || this.over) return null;
-    return this.timer !== null || this.paused || this.catchingUp || this.botIsNext ? last : null;
-  }
-  private get botIsNext(): boolean {
-    const next = this.shown?.to_act ?? [];
-    return next.length > 0 && next.every((seat) => this.facts.seats[seat]?.bot && !this.mine.includes(seat));
-  }
-  /** The shots of the turn that is followed or looked at again. */
-  get turn(): Shot[] {
-    const upto = this.again ? this.recalled! + 1 : this.walked.length;
-    const made = this.walked.slice(0, upto);
-    const seat = made.at(-1)?.seat ?? null;
-    const start = made.findLastIndex((shot) => shot.seat !== seat) + 1;
-    return this.again || this.followed || this.rested ? made.slice(start) : [];
-  }
-  /** Whether the turn before one's own was shown at once, so that its trail stays until the player acts. */
-  private get rested(): boolean {
-    return settings.speed === "once" && this.shown !== null;
-  }
-  get trail(): Scene["trail"] {
-    const shots = this.turn;
-    const seat = shots.at(-1)?.seat;
-    if (seat === undefined || seat === null || this.mine.includes(seat)) return null;
-    const spots = shots.map((shot) => this.face?.place?.(shot.events, shot.picture!.view) ?? null);
-    return { seat, spots: spots.filter((spot) => spot !== null) };
-  }
-
-  act(action: string, sure = false, counts?: Chosen): void {
-    if (this.me === null || this.busy) return;
-    const entry = this.legal.find((found) => found.action === action);
-    const asks = asksFirst(settings.confirm, entry, this.face?.large ?? false);
-    if (asks && !sure && this.armed !== action) {
-      this.armed = action;
-      return;
-    }
-    this.armed = null;
-    const client = clientId();
-    this.refused = null;
-    this.recalled = null;
-    this.busy = true;
-    this.pending = client;
-    this.pendingAction = action;
-    this.live.submit({ type: "act", seat: this.me, action, counts, version: this.shownSeq, client });
-  }
-
-  why(about: About): void {
-    if (this.me === null) return;
-    this.live.ask({ type: "why", seat: this.me, ...about, client: clientId() });
-  }
-
-  rule(id: string): void {
-    this.ruleShown = id;
-  }
-
-  // what the shell does
-
-  undo(): void {
-    const offer = this.shown?.undo;
-    if (!offer || !this.canUndo || this.me === null || this.busy) return;
-    const client = clientId();
-    this.busy = true;
-    this.pending = client;
-    this.live.submit({ type: "undo", seat: this.me, to: offer.to, version: this.shownSeq, client });
-  }
-
-  /** Whether the latest own step can be taken back, or others asked for it. */
-  get canUndo(): boolean {
-    const offer = this.shown?.undo;
-    return !!offer && offer.against.length === 0 && !this.over;
-  }
-
-  /** Answer the request that was shown, by its number: if another has taken its place, nothing is agreed to. */
-  answerUndo(seat: number, request: number, agree: boolean): void {
-    this.live.submit({ type: "answer", seat, request, agree, client: clientId() });
-  }
-
-  sayAll(text: string): void {
-    this.live.submit({ type: "say", text, client: clientId() });
   }
 
   /** Look through the eyes of one of this browser's seats, or through nobody's. */
@@ -292,68 +182,15 @@ export class OpenTable implements Scene {
     this.live.renew(token);
   }
 
-  /** Show everything that waits at once. */
-  hurry(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    this.paused = this.stopped = false;
-    const waiting = this.queue;
-    this.queue = [];
-    for (const shot of waiting) this.show(shot);
-    this.nod();
-  }
-
-  /** Show the rest of this turn at once, also what of it is still to come. */
-  skipTurn(): void {
-    this.skipping = this.followed?.seat ?? null;
-    this.paused = this.stopped = false;
-    this.restart();
-  }
-
-  pause(): void {
-    this.paused = !this.paused;
-    if (!this.paused) this.restart();
-  }
-
-  goOn(): void {
-    if (!this.stopped) return;
-    this.stopped = false;
-    this.nod();
-    this.restart();
-  }
-
-  /** Bots wait for whoever can only look on: now they need not. */
-  private nod(): void {
-    this.live.ask({ type: "nod" });
-  }
-
-  /** Go on with the seat of a bot, where the server offers it. */
-  async takeOver(seat: number): Promise<void> {
-    if (this.me === null) return;
-    try {
-      await api.takeOver(this.id, seat, this.me, tokenOf(this.id));
-      this.goOn();
-    } catch (error) {
-      this.refused = { key: "", said: errorText(error), rule: "", action: "" };
-    }
-  }
-
-  private restart(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.next();
-  }
-
   /** Look again at something that was shown since the player last acted; null: how things are now. */
   recall(at: number | null): void {
-    const shot = at === null ? null : this.walked[at];
-    this.recalled = shot ? at : null;
-    this.armed = null;
-    camera.free = false;
-    this.news = { serial: this.news.serial + 1, happened: [], events: shot?.events ?? [] };
+    this.walk.recall(at);
+    this.sending.armed = null;
+    this.tell([], this.walk.again?.events ?? []);
   }
 
   close(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.showing.clear();
     present([]);
     this.live.close();
   }
@@ -362,9 +199,9 @@ export class OpenTable implements Scene {
 
   private told(reply: Reply): void {
     if (reply.type === "update") this.receive(reply);
-    else if (reply.type === "done") this.settle(reply.client);
-    else if (reply.type === "refused") this.refuse(reply);
-    else if (reply.type === "why") this.explain(reply);
+    else if (reply.type === "done") this.sending.settle(reply.client);
+    else if (reply.type === "refused") this.sending.refuse(reply);
+    else if (reply.type === "why") this.sending.explain(reply);
     else if (reply.type === "company") this.company = reply;
   }
 
@@ -373,100 +210,35 @@ export class OpenTable implements Scene {
     this.heard = update.seq;
     this.clocks = update.table.clocks && { left: update.table.clocks, at: performance.now() };
     if (!this.chosen) this.looking = update.you.looking;
-    this.addToDeal(update);
-    this.queue = [...this.queue, ...shotsOf(update, (sofar, next) => this.face?.joins?.(sofar, next) ?? false)];
-    if (fresh) {
-      keep({ id: this.id, game: update.table.game, title: update.table.title, seats: update.you.seats });
-      this.hurry();
-      this.news = { ...NOTHING, serial: 1 };
-      this.ready = true;
-    } else if (this.queue.length > MOST_WAITING) this.hurry();
-    else if (this.timer === null) this.next();
+    this.sending.addToDeal(update);
+    this.showing.add(shotsOf(update, (sofar, next) => this.face?.joins?.(sofar, next) ?? false));
+    if (!fresh) return;
+    keep({ id: this.id, game: update.table.game, title: update.table.title, seats: update.you.seats });
+    this.showing.hurry();
+    this.news = { ...NOTHING, serial: 1 };
+    this.ready = true;
   }
 
-  /** Pledge or reveal what this browser adds to the deal, each once; the connection repeats it until it arrives. */
-  private addToDeal(update: Update): void {
-    for (const adding of toAdd(update.table, update.you)) {
-      const client = `deal-${adding.type}-${update.table.sealing?.round}-${adding.seat}`;
-      if (this.added.includes(client)) continue;
-      this.added.push(client);
-      this.live.submit({ ...adding, client });
-    }
+  nod(): void {
+    this.live.ask({ type: "nod" });
   }
 
-  private next(): void {
-    this.timer = null;
-    if (this.paused || this.stopped) return;
-    const [shot, ...rest] = this.queue;
-    this.queue = rest;
-    if (!shot) return;
-    this.show(shot);
-    if (this.skipping !== null && this.skipping !== shot.seat) this.skipping = null;
-    const stop = this.stopsAt(shot);
-    this.stopped = stop && this.skipping === null && settings.speed !== "once";
-    if (this.stopped) return;
-    if (stop) this.nod();
-    const wait = this.dwell(shot);
-    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
-    else this.next();
-  }
-
-  private stopsAt(shot: Shot): boolean {
-    return !this.over && (this.face?.stops?.(shot.events, this) ?? false);
-  }
-
-  /** How long a shot stays: a deed of others as long as was chosen, and a scene as long as it takes. */
-  private dwell(shot: Shot): number {
-    const scene = this.face?.linger(shot.events) ?? 0;
-    const others = shot.seat !== null && !this.mine.includes(shot.seat) && shot.events.length > 0;
-    if (!others || !this.face?.place) return scene * this.pace * (this.queue.length > 4 ? 0.4 : 1);
-    if (this.skipping === shot.seat) return 0;
-    return Math.max(STEP_MS[settings.speed], scene * this.pace * SCENE_PART[settings.speed]);
-  }
-
-  private show(shot: Shot): void {
-    const known = this.happened.at(-1)?.seq ?? 0;
-    const fresh = shot.happened.filter((entry) => entry.seq > known);
-    const kept = this.happened.filter((entry) => !shot.happened.some((other) => other.seq === entry.seq));
-    this.happened = withoutForgotten([...kept, ...shot.happened], fresh);
+  show(shot: Shot): void {
+    const fresh = this.log.add(shot.happened);
     this.facts = shot.facts;
     this.you = shot.you;
     present(shot.facts.seats);
     if (this.ready) react(fresh, this);
     this.shown = shot.picture;
     this.shownSeq = shot.seq;
-    this.recalled = null;
-    if (!shot.picture?.legal.some((entry) => entry.action === this.armed)) this.armed = null;
-    this.news = { serial: this.news.serial + 1, happened: fresh, events: shot.events };
-    this.remember(shot);
+    this.sending.disarm();
+    this.tell(fresh, shot.events);
+    this.walk.remember(shot, this.log.told.length);
     if (shot.facts.phase === "over") keep({ id: this.id, over: true });
-    if (shot.facts.phase === "closed" && this.closedBy === "deleted") forget(this.id);
+    if (shot.facts.phase === "closed" && this.log.closedBy === "deleted") forget(this.id);
   }
 
-  /** Keep a shot to look at it again; one's own deed begins a new stretch, and so does going back. */
-  private remember(shot: Shot): void {
-    const own = shot.deed && shot.doer !== null && this.mine.includes(shot.doer);
-    if (own || shot.happened.some((entry) => entry.what === "undone")) this.walked = [];
-    if ((own && shot.seat === shot.doer) || shot.events.length === 0 || shot.picture === null) return;
-    if (shot.seat !== this.walked.at(-1)?.seat) camera.free = false;
-    this.walked = [...this.walked, { ...shot, told: this.allTold.length }].slice(-MOST_KEPT);
-  }
-
-  private settle(client: string): void {
-    if (this.pending === client) {
-      this.pending = null;
-      this.busy = false;
-    }
-  }
-
-  private refuse(reply: RefusedReply): void {
-    const action = this.pendingAction;
-    if (reply.client) this.settle(reply.client);
-    if (reply.problem === "stale" || (reply.client && this.added.includes(reply.client))) return;
-    this.refused = { key: reply.key, said: problemText(reply.problem, reply.said), rule: reply.rule, action };
-  }
-
-  private explain(reply: WhyReply): void {
-    this.refused = reply.rule ? { key: reply.key, said: "", rule: reply.rule, action: reply.action } : null;
+  private tell(happened: LogEntry[], events: Told[]): void {
+    this.news = { serial: this.news.serial + 1, happened, events };
   }
 }

@@ -3,14 +3,14 @@ import { show } from "../people/present.svelte";
 import { hear } from "../sound/sounding.svelte";
 import { say } from "../texts/say.svelte";
 import { tell } from "../ui/toast.svelte";
-import type { Happened } from "../wire/types";
+import type { LogEntry } from "../wire/types";
 
 interface Company {
   names: string[];
   mine: number[];
 }
 
-export function react(fresh: Happened[], at: Company): void {
+export function react(fresh: LogEntry[], at: Company): void {
   for (const entry of fresh) {
     if (entry.what === "emoted" && typeof entry.seat === "number") show(entry.seat, entry.emote ?? "");
     if (entry.what === "nudged" && at.mine.includes(entry.to ?? -1)) {

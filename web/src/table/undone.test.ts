@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { UNSAID, type Happened } from "../wire/types";
+import { UNSAID, type LogEntry } from "../wire/types";
 import { takenBack, undoneSeqs } from "./undone";
 
 const step = (serial: number, back: number | null = null) => ({ serial, back });
-const entry = (seq: number, what: string, serial: number | null, to: number | null = null): Happened => ({
+const entry = (seq: number, what: string, serial: number | null, to: number | null = null): LogEntry => ({
   ...UNSAID,
   seq,
   at: 0,

@@ -1,5 +1,5 @@
 /** What was taken back, and so does not stand any more. */
-import type { Happened } from "../wire/types";
+import type { LogEntry } from "../wire/types";
 
 interface Numbered {
   serial: number;
@@ -21,7 +21,7 @@ export function takenBack(steps: Numbered[]): Set<number> {
 }
 
 /** The numbers of the log's entries whose events were taken back. */
-export function undoneSeqs(happened: Happened[]): Set<number> {
+export function undoneSeqs(happened: LogEntry[]): Set<number> {
   const played = happened.filter((entry) => typeof entry.serial === "number");
   const steps = played.map((entry) => ({ serial: entry.serial!, back: entry.what === "undone" ? entry.to! : null }));
   return new Set([...takenBack(steps)].map((at) => played[at]!.seq));

@@ -1,5 +1,5 @@
 /** Events and actions as sentences: the same keys and arguments as in the terminal. */
-import type { Entry, Place, Saying, Told } from "../wire/types";
+import type { Offer, Place, Saying, Told } from "../wire/types";
 import { type Args, has, listed, say } from "./say.svelte";
 
 /** Who reads: what everybody is called, and the reader's own seat, if this screen is one person's. */
@@ -129,7 +129,7 @@ export function briefText(game: string, event: Told, reader: Reader): string {
 
 export function actionText(
   game: string,
-  entry: Pick<Entry, "action" | "kind" | "values"> & { place?: Place },
+  entry: Pick<Offer, "action" | "kind" | "values"> & { place?: Place },
   reader: Reader = { names: [], you: null },
 ): string {
   const key = addressed(`${game}-action-${entry.kind}`, entry.values, reader);

@@ -1,5 +1,5 @@
 /** The commands over HTTP. A refusal is thrown as a Refusal with the server's words. */
-import type { Account, Facts, Happened, Made, NewTable, Problem, Update } from "./types";
+import type { Account, Facts, Hint, LogEntry, Made, NewTable, Problem, Update } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -38,6 +38,7 @@ export interface Terms {
   listed?: boolean;
   turn_seconds?: number;
   match_seconds?: number;
+  hints?: Facts["hints"];
 }
 
 type Look = NonNullable<NewTable["look"]>;
@@ -85,11 +86,12 @@ export const api = {
     request("POST", `/api/tables/${id}/seats/${seat}/resign`, undefined, token),
   takeOver: (id: string, seat: number, by: number, token: string) =>
     request("POST", `/api/tables/${id}/seats/${seat}/take-over`, { by }, token),
+  hint: (id: string, seat: number, token: string) => request<Hint>("POST", `/api/tables/${id}/hint`, { seat }, token),
   offer: (id: string, seats: number[], give: boolean, token: string) =>
     request<{ code: string; seconds: number }>("POST", `/api/tables/${id}/offer`, { seats, give }, token),
   arrive: (id: string, code: string, name = "") => request<Made>("POST", `/api/tables/${id}/arrive`, { code, name }),
   deleteTable: (id: string, token: string) => request("DELETE", `/api/tables/${id}`, undefined, token),
-  olderTalk: (id: string, before: number) => request<Happened[]>("GET", `/api/tables/${id}/talk?before=${before}`),
+  olderTalk: (id: string, before: number) => request<LogEntry[]>("GET", `/api/tables/${id}/talk?before=${before}`),
   forgetTalk: (id: string, token: string) => request("DELETE", `/api/tables/${id}/talk`, undefined, token),
   forgetName: (id: string, seat: number, token: string) =>
     request("DELETE", `/api/tables/${id}/seats/${seat}/name`, undefined, token),

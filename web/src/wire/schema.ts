@@ -679,6 +679,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{key}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What bots would do in your place, from what your seat may see. The log and the record say that you asked.
+         *
+         *     Refused where no hints are agreed, where you are not to act, and where too many are asked for.
+         */
+        post: operations["hint_api_tables__key__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/tables": {
         parameters: {
             query?: never;
@@ -1549,7 +1571,8 @@ export interface components {
          * @description What everybody who knows the table may know of it.
          *
          *     `free_undo`: bots let people take back what was revealed. `taken_back` counts how often that was done by agreement
-         *     or by this; none for a record from elsewhere.
+         *     or by this; none for a record from elsewhere. `hints`: what is agreed about them; `hints_now`: whether whoever sits
+         *     here may take one; `hints_taken`: how often each seat has.
          */
         Facts: {
             /** Id */
@@ -1589,6 +1612,15 @@ export interface components {
             free_undo: boolean;
             /** Taken Back */
             taken_back: number | null;
+            /**
+             * Hints
+             * @enum {string}
+             */
+            hints: "never" | "alone" | "agreed";
+            /** Hints Now */
+            hints_now: boolean;
+            /** Hints Taken */
+            hints_taken: number[];
             knock: components["schemas"]["KnockFacts"] | null;
             /** Next Table */
             next_table: string;
@@ -1666,14 +1698,201 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** HandOverAsked */
+        HandOverAsked: {
+            /** Seats */
+            seats: number[];
+            /**
+             * Give
+             * @description whether your own secret loses the seats when the code is used
+             * @default false
+             */
+            give: boolean;
+        };
+        /** HandOverCode */
+        HandOverCode: {
+            /** Code */
+            code: string;
+            /** Seconds */
+            seconds: number;
+        };
         /**
-         * Happened
+         * Hazards
+         * @description The hazard cards that a table has turned up so far; `draw` turns up one more, at random from what is left.
+         */
+        Hazards: {
+            /** Cavers */
+            cavers: number;
+            /**
+             * Level
+             * @default normal
+             * @enum {string}
+             */
+            level: "normal" | "advanced" | "expert";
+            /** Turned */
+            turned?: string[];
+            /**
+             * Draw
+             * @default false
+             */
+            draw: boolean;
+        };
+        /**
+         * HazardsKept
+         * @description The hazard pile of a table: `round` is the one that is played, `next` how many of each card may come next.
+         *
+         *     Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
+         */
+        HazardsKept: {
+            /** Round */
+            round: number;
+            /** Left */
+            left: number;
+            /** Light */
+            light: string;
+            /** Next */
+            next: [
+                string,
+                number
+            ][];
+            /** Turned */
+            turned: string[];
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * HintShape
+         * @description The best ideas for a seat, best first, from `futures` matches that good bots played to their end.
+         *
+         *     `clear`: the first is better than the next beyond doubt.
+         */
+        HintShape: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Measure
+             * @enum {string}
+             */
+            measure: "win" | "points" | "medal";
+            /** Futures */
+            futures: number;
+            /** Clear */
+            clear: boolean;
+            /** Ideas */
+            ideas: components["schemas"]["IdeaShape"][];
+        };
+        /** HintWanted */
+        HintWanted: {
+            /** Seat */
+            seat: number;
+        };
+        /** HostKey */
+        HostKey: {
+            /**
+             * Key
+             * @description an Ed25519 public key in 64 hexadecimal digits; empty if this server signs nothing
+             */
+            key: string;
+        };
+        /**
+         * HostedTable
+         * @description A table as its host sees it: times in seconds since 1970, `bytes` those of its log.
+         */
+        HostedTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Phase */
+            phase: string;
+            /** Listed */
+            listed: boolean;
+            /** Made At */
+            made_at: number;
+            /** Last At */
+            last_at: number;
+            /** Bytes */
+            bytes: number;
+        };
+        /**
+         * IdeaShape
+         * @description An action with what it leads to. `action` stands in the legal list, unless it is one that counts things.
+         */
+        IdeaShape: {
+            /** Action */
+            action: string;
+            /** Kind */
+            kind: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+            price: components["schemas"]["Price"];
+            /** At */
+            at: [
+                number,
+                number
+            ] | null;
+            /**
+             * Value
+             * @description by the measure of the hint: points, or per cent
+             */
+            value: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Wins */
+            wins: number;
+            /** Grades */
+            grades: number[];
+            risk: components["schemas"]["RiskShape"];
+            /** Futures */
+            futures: number;
+            why: components["schemas"]["ReasonShape"];
+            /** Way */
+            way: components["schemas"]["StopShape"][];
+        };
+        /**
+         * KeepMatch
+         * @description A finished match to be kept: at which table, in which seat, and the secret of that seat.
+         */
+        KeepMatch: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * KnockFacts
+         * @description Somebody asks for a seat that was left in play; these seats have let them in, and `host`: so has the host.
+         */
+        KnockFacts: {
+            /** Request */
+            request: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Agreed */
+            agreed: number[];
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * LogEntryShape
          * @description One entry of the table's log with what everybody may know of it, and the events of the game it led to.
          *
          *     `void` is the request to go back that it overtook, `serial` counts the steps of the match up to it: an entry
          *     `undone` takes back `to` a serial, so what an earlier entry with a higher one led to does not stand any more.
          */
-        Happened: {
+        LogEntryShape: {
             /** Seq */
             seq: number;
             /** At */
@@ -1800,108 +2019,6 @@ export interface components {
             }[];
         } & {
             [key: string]: unknown;
-        };
-        /**
-         * Hazards
-         * @description The hazard cards that a table has turned up so far; `draw` turns up one more, at random from what is left.
-         */
-        Hazards: {
-            /** Cavers */
-            cavers: number;
-            /**
-             * Level
-             * @default normal
-             * @enum {string}
-             */
-            level: "normal" | "advanced" | "expert";
-            /** Turned */
-            turned?: string[];
-            /**
-             * Draw
-             * @default false
-             */
-            draw: boolean;
-        };
-        /**
-         * HazardsKept
-         * @description The hazard pile of a table: `round` is the one that is played, `next` how many of each card may come next.
-         *
-         *     Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
-         */
-        HazardsKept: {
-            /** Round */
-            round: number;
-            /** Left */
-            left: number;
-            /** Light */
-            light: string;
-            /** Next */
-            next: [
-                string,
-                number
-            ][];
-            /** Turned */
-            turned: string[];
-            /** Over */
-            over: boolean;
-        };
-        /** HostKey */
-        HostKey: {
-            /**
-             * Key
-             * @description an Ed25519 public key in 64 hexadecimal digits; empty if this server signs nothing
-             */
-            key: string;
-        };
-        /**
-         * HostedTable
-         * @description A table as its host sees it: times in seconds since 1970, `bytes` those of its log.
-         */
-        HostedTable: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Title */
-            title: string;
-            /** Phase */
-            phase: string;
-            /** Listed */
-            listed: boolean;
-            /** Made At */
-            made_at: number;
-            /** Last At */
-            last_at: number;
-            /** Bytes */
-            bytes: number;
-        };
-        /**
-         * KeepMatch
-         * @description A finished match to be kept: at which table, in which seat, and the secret of that seat.
-         */
-        KeepMatch: {
-            /** Table */
-            table: string;
-            /** Seat */
-            seat: number;
-            /** Token */
-            token: string;
-        };
-        /**
-         * KnockFacts
-         * @description Somebody asks for a seat that was left in play; these seats have let them in, and `host`: so has the host.
-         */
-        KnockFacts: {
-            /** Request */
-            request: number;
-            /** Seat */
-            seat: number;
-            /** Name */
-            name: string;
-            /** Agreed */
-            agreed: number[];
-            /** Host */
-            host: boolean;
         };
         /**
          * LookChosen
@@ -2065,6 +2182,13 @@ export interface components {
              */
             free_undo: boolean;
             /**
+             * Hints
+             * @description who may take hints; agreed: all, if all were ready for that
+             * @default alone
+             * @enum {string}
+             */
+            hints: "never" | "alone" | "agreed";
+            /**
              * Box
              * @description the text of a data file, instead of the standard box
              * @default
@@ -2092,24 +2216,6 @@ export interface components {
              */
             to: number;
         };
-        /** Offer */
-        Offer: {
-            /** Seats */
-            seats: number[];
-            /**
-             * Give
-             * @description whether your own secret loses the seats when the code is used
-             * @default false
-             */
-            give: boolean;
-        };
-        /** Offered */
-        Offered: {
-            /** Code */
-            code: string;
-            /** Seconds */
-            seconds: number;
-        };
         /**
          * OptionShape
          * @description What can be agreed before a match. `first`: it is asked of everybody, not only of people who know the game.
@@ -2127,6 +2233,13 @@ export interface components {
         /**
          * Outcome
          * @description The standings, best first, whether the match is over, and why (a text key).
+         *
+         *     >>> import speleo
+         *     >>> outcome = speleo.play(speleo.game("diamant").match(seats=2), ["odds", "random"], seed="doc").outcome
+         *     >>> outcome.over, outcome.winners, outcome.standings[0].points
+         *     (True, (0,), 85)
+         *     >>> outcome.standings[0].breakdown[0]
+         *     ScoreLine(what='diamant-diamonds', count=12, points=60, rule='DIA-1.4')
          */
         Outcome: {
             /** Over */
@@ -2250,6 +2363,20 @@ export interface components {
             ready: boolean;
         };
         /**
+         * ReasonShape
+         * @description A sentence of the catalogues, and the rule it rests on.
+         */
+        ReasonShape: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Rule */
+            rule: string;
+        };
+        /**
          * Relief
          * @description Which of your seats takes over a bot's.
          */
@@ -2282,6 +2409,19 @@ export interface components {
              * @description 32 random bytes in hexadecimal digits
              */
             nonce: string;
+        };
+        /**
+         * RiskShape
+         * @description In how many futures of a hundred happens what the game fears most; the catalogues say what (`GAME-hint-risk`).
+         */
+        RiskShape: {
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "none" | "low" | "some" | "high";
+            /** In 100 */
+            in_100: number;
         };
         /**
          * RuleShape
@@ -2470,7 +2610,7 @@ export interface components {
         /**
          * StepShape
          * @description One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to, and
-         *     `taken` the seat of a bot that it took over.
+         *     `taken` the seat of a bot that it took over, `hint` that it was told what bots would do.
          */
         StepShape: {
             /** Serial */
@@ -2482,6 +2622,11 @@ export interface components {
             undone: number | null;
             /** Taken */
             taken?: number | null;
+            /**
+             * Hint
+             * @default false
+             */
+            hint: boolean;
             /** Events */
             events: {
                 [key: string]: unknown;
@@ -2498,6 +2643,18 @@ export interface components {
             seat?: number | null;
             /** Action */
             action: string;
+        };
+        /**
+         * StopShape
+         * @description A space on the way home, with the action points from the one before.
+         */
+        StopShape: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Points */
+            points: number;
         };
         /**
          * StrideShape
@@ -2539,6 +2696,8 @@ export interface components {
             match_seconds?: number | null;
             /** Free Undo */
             free_undo?: boolean | null;
+            /** Hints */
+            hints?: ("never" | "alone" | "agreed") | null;
         };
         /**
          * TextsShape
@@ -2618,7 +2777,7 @@ export interface components {
             table: components["schemas"]["Facts"];
             picture: components["schemas"]["PictureShape"] | null;
             /** Happened */
-            happened: components["schemas"]["Happened"][];
+            happened: components["schemas"]["LogEntryShape"][];
             /** Steps */
             steps: components["schemas"]["StrideShape"][];
         };
@@ -3014,7 +3173,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Happened */
-            happened: components["schemas"]["Happened"][];
+            happened: components["schemas"]["LogEntryShape"][];
             /** Steps */
             steps: components["schemas"]["StrideShape"][];
         };
@@ -3460,7 +3619,7 @@ export interface components {
             sound?: string;
         };
         DiamantEvent: components["schemas"]["DiamantExpeditionBegan"] | components["schemas"]["DiamantTreasureFound"] | components["schemas"]["DiamantTrapAppeared"] | components["schemas"]["DiamantTrapSprung"] | components["schemas"]["DiamantGemsLost"] | components["schemas"]["DiamantTrapRemoved"] | components["schemas"]["DiamantRelicFound"] | components["schemas"]["DiamantChoiceMade"] | components["schemas"]["DiamantChoicesRevealed"] | components["schemas"]["DiamantWentBack"] | components["schemas"]["DiamantRelicTaken"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantGameEnded"];
-        DiamantGoOnEntry: {
+        DiamantGoOnOffer: {
             action: string;
             /** @constant */
             kind: "on";
@@ -3479,7 +3638,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        DiamantGoBackEntry: {
+        DiamantGoBackOffer: {
             action: string;
             /** @constant */
             kind: "back";
@@ -3498,7 +3657,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        DiamantRevealCardEntry: {
+        DiamantRevealCardOffer: {
             action: string;
             /** @constant */
             kind: "card";
@@ -3520,7 +3679,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        DiamantEntry: components["schemas"]["DiamantGoOnEntry"] | components["schemas"]["DiamantGoBackEntry"] | components["schemas"]["DiamantRevealCardEntry"];
+        DiamantOffer: components["schemas"]["DiamantGoOnOffer"] | components["schemas"]["DiamantGoBackOffer"] | components["schemas"]["DiamantRevealCardOffer"];
         /**
          * FaceView
          * @description A tile that does not lie in the cave, in its canonical orientation.
@@ -4273,7 +4432,7 @@ export interface components {
             sound?: string;
         };
         CaveEvent: components["schemas"]["CaveLoadChosen"] | components["schemas"]["CaveLoadsRevealed"] | components["schemas"]["CaveLoaded"] | components["schemas"]["CaveStartDrawn"] | components["schemas"]["CaveTurnBegan"] | components["schemas"]["CaveProvisionEaten"] | components["schemas"]["CaveStarved"] | components["schemas"]["CaveTileDrawn"] | components["schemas"]["CaveTileLaid"] | components["schemas"]["CaveRockfallLaid"] | components["schemas"]["CaveRopesLaid"] | components["schemas"]["CaveMoved"] | components["schemas"]["CaveOxygenUsed"] | components["schemas"]["CaveTokenTaken"] | components["schemas"]["CaveDepthReached"] | components["schemas"]["CaveRepacking"] | components["schemas"]["CaveTentPitched"] | components["schemas"]["CaveTentPacked"] | components["schemas"]["CaveTentAbandoned"] | components["schemas"]["CaveExchanged"] | components["schemas"]["CaveDiscarded"] | components["schemas"]["CaveEndTriggered"] | components["schemas"]["CaveFinalRoundBegan"] | components["schemas"]["CaveSkipAgreed"] | components["schemas"]["CaveGameEnded"];
-        CaveEndTurnEntry: {
+        CaveEndTurnOffer: {
             action: string;
             /** @constant */
             kind: "end";
@@ -4292,7 +4451,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveAgreeToSkipEntry: {
+        CaveAgreeToSkipOffer: {
             action: string;
             /** @constant */
             kind: "skip";
@@ -4311,7 +4470,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDiscoverEntry: {
+        CaveDiscoverOffer: {
             action: string;
             /** @constant */
             kind: "discover";
@@ -4330,7 +4489,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveTakePhotoEntry: {
+        CaveTakePhotoOffer: {
             action: string;
             /** @constant */
             kind: "photo";
@@ -4349,7 +4508,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveRepackEntry: {
+        CaveRepackOffer: {
             action: string;
             /** @constant */
             kind: "repack";
@@ -4368,7 +4527,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveTakeTentEntry: {
+        CaveTakeTentOffer: {
             action: string;
             /** @constant */
             kind: "take-tent";
@@ -4387,7 +4546,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CavePitchTentEntry: {
+        CavePitchTentOffer: {
             action: string;
             /** @constant */
             kind: "pitch";
@@ -4406,7 +4565,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CavePackTentEntry: {
+        CavePackTentOffer: {
             action: string;
             /** @constant */
             kind: "pack-tent";
@@ -4425,7 +4584,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveExchangeEntry: {
+        CaveExchangeOffer: {
             action: string;
             /** @constant */
             kind: "exchange";
@@ -4444,7 +4603,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveAbandonTentEntry: {
+        CaveAbandonTentOffer: {
             action: string;
             /** @constant */
             kind: "abandon";
@@ -4463,7 +4622,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDiscardEntry: {
+        CaveDiscardOffer: {
             action: string;
             /** @constant */
             kind: "discard";
@@ -4482,7 +4641,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveReadyEntry: {
+        CaveReadyOffer: {
             action: string;
             /** @constant */
             kind: "ready";
@@ -4501,7 +4660,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveMoveEntry: {
+        CaveMoveOffer: {
             action: string;
             /** @constant */
             kind: "move";
@@ -4525,7 +4684,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveForceWayEntry: {
+        CaveForceWayOffer: {
             action: string;
             /** @constant */
             kind: "force";
@@ -4547,7 +4706,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDiveEntry: {
+        CaveDiveOffer: {
             action: string;
             /** @constant */
             kind: "dive";
@@ -4569,7 +4728,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CavePlaceTileEntry: {
+        CavePlaceTileOffer: {
             action: string;
             /** @constant */
             kind: "place";
@@ -4593,7 +4752,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CavePlaceRockfallEntry: {
+        CavePlaceRockfallOffer: {
             action: string;
             /** @constant */
             kind: "rockfall";
@@ -4615,7 +4774,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveLoadEntry: {
+        CaveLoadOffer: {
             action: string;
             /** @constant */
             kind: "load";
@@ -4639,7 +4798,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveFillEntry: {
+        CaveFillOffer: {
             action: string;
             /** @constant */
             kind: "fill";
@@ -4661,7 +4820,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveStowEntry: {
+        CaveStowOffer: {
             action: string;
             /** @constant */
             kind: "stow";
@@ -4683,7 +4842,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveSplitEntry: {
+        CaveSplitOffer: {
             action: string;
             /** @constant */
             kind: "split";
@@ -4705,7 +4864,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDropEntry: {
+        CaveDropOffer: {
             action: string;
             /** @constant */
             kind: "drop";
@@ -4727,7 +4886,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDropFromTentEntry: {
+        CaveDropFromTentOffer: {
             action: string;
             /** @constant */
             kind: "drop-from-tent";
@@ -4749,7 +4908,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDrawTileEntry: {
+        CaveDrawTileOffer: {
             action: string;
             /** @constant */
             kind: "tile";
@@ -4771,7 +4930,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveDrawStartEntry: {
+        CaveDrawStartOffer: {
             action: string;
             /** @constant */
             kind: "start";
@@ -4793,7 +4952,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        CaveEntry: components["schemas"]["CaveEndTurnEntry"] | components["schemas"]["CaveAgreeToSkipEntry"] | components["schemas"]["CaveDiscoverEntry"] | components["schemas"]["CaveTakePhotoEntry"] | components["schemas"]["CaveRepackEntry"] | components["schemas"]["CaveTakeTentEntry"] | components["schemas"]["CavePitchTentEntry"] | components["schemas"]["CavePackTentEntry"] | components["schemas"]["CaveExchangeEntry"] | components["schemas"]["CaveAbandonTentEntry"] | components["schemas"]["CaveDiscardEntry"] | components["schemas"]["CaveReadyEntry"] | components["schemas"]["CaveMoveEntry"] | components["schemas"]["CaveForceWayEntry"] | components["schemas"]["CaveDiveEntry"] | components["schemas"]["CavePlaceTileEntry"] | components["schemas"]["CavePlaceRockfallEntry"] | components["schemas"]["CaveLoadEntry"] | components["schemas"]["CaveFillEntry"] | components["schemas"]["CaveStowEntry"] | components["schemas"]["CaveSplitEntry"] | components["schemas"]["CaveDropEntry"] | components["schemas"]["CaveDropFromTentEntry"] | components["schemas"]["CaveDrawTileEntry"] | components["schemas"]["CaveDrawStartEntry"];
+        CaveOffer: components["schemas"]["CaveEndTurnOffer"] | components["schemas"]["CaveAgreeToSkipOffer"] | components["schemas"]["CaveDiscoverOffer"] | components["schemas"]["CaveTakePhotoOffer"] | components["schemas"]["CaveRepackOffer"] | components["schemas"]["CaveTakeTentOffer"] | components["schemas"]["CavePitchTentOffer"] | components["schemas"]["CavePackTentOffer"] | components["schemas"]["CaveExchangeOffer"] | components["schemas"]["CaveAbandonTentOffer"] | components["schemas"]["CaveDiscardOffer"] | components["schemas"]["CaveReadyOffer"] | components["schemas"]["CaveMoveOffer"] | components["schemas"]["CaveForceWayOffer"] | components["schemas"]["CaveDiveOffer"] | components["schemas"]["CavePlaceTileOffer"] | components["schemas"]["CavePlaceRockfallOffer"] | components["schemas"]["CaveLoadOffer"] | components["schemas"]["CaveFillOffer"] | components["schemas"]["CaveStowOffer"] | components["schemas"]["CaveSplitOffer"] | components["schemas"]["CaveDropOffer"] | components["schemas"]["CaveDropFromTentOffer"] | components["schemas"]["CaveDrawTileOffer"] | components["schemas"]["CaveDrawStartOffer"];
         /**
          * AbilityView
          * @description What a caver can do that others cannot: `points` it costs as an action, else none; `left` of so many `uses`.
@@ -5815,7 +5974,7 @@ export interface components {
             left_behind: number;
         };
         SubterraEvent: components["schemas"]["SubterraCaverChosen"] | components["schemas"]["SubterraTileSetAside"] | components["schemas"]["SubterraStartGiven"] | components["schemas"]["SubterraRoundBegan"] | components["schemas"]["SubterraTurnBegan"] | components["schemas"]["SubterraExerted"] | components["schemas"]["SubterraTileDrawn"] | components["schemas"]["SubterraTileSealed"] | components["schemas"]["SubterraTileDiscarded"] | components["schemas"]["SubterraTileTaken"] | components["schemas"]["SubterraTilePlaced"] | components["schemas"]["SubterraNothingPlaced"] | components["schemas"]["SubterraCaverEntered"] | components["schemas"]["SubterraHealed"] | components["schemas"]["SubterraRevived"] | components["schemas"]["SubterraHurt"] | components["schemas"]["SubterraFellUnconscious"] | components["schemas"]["SubterraTested"] | components["schemas"]["SubterraSucceededAtLast"] | components["schemas"]["SubterraRopeFixed"] | components["schemas"]["SubterraHid"] | components["schemas"]["SubterraRubbleCleared"] | components["schemas"]["SubterraWallBlasted"] | components["schemas"]["SubterraHorrorRepelled"] | components["schemas"]["SubterraDirected"] | components["schemas"]["SubterraDeclined"] | components["schemas"]["SubterraDived"] | components["schemas"]["SubterraSurfaced"] | components["schemas"]["SubterraTurnEnded"] | components["schemas"]["SubterraHorrorMoved"] | components["schemas"]["SubterraHorrorStruck"] | components["schemas"]["SubterraHorrorVanished"] | components["schemas"]["SubterraHorrorAppeared"] | components["schemas"]["SubterraNoHorrorAppeared"] | components["schemas"]["SubterraHazardTurned"] | components["schemas"]["SubterraTileFlooded"] | components["schemas"]["SubterraGasSpread"] | components["schemas"]["SubterraGasCleared"] | components["schemas"]["SubterraCaveInRolled"] | components["schemas"]["SubterraRubbleFell"] | components["schemas"]["SubterraTimeRanOut"] | components["schemas"]["SubterraDevoured"] | components["schemas"]["SubterraTileReturned"] | components["schemas"]["SubterraGameEnded"];
-        SubterraEndTurnEntry: {
+        SubterraEndTurnOffer: {
             action: string;
             /** @constant */
             kind: "end";
@@ -5834,7 +5993,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraExertEntry: {
+        SubterraExertOffer: {
             action: string;
             /** @constant */
             kind: "exert";
@@ -5853,7 +6012,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraRevealEntry: {
+        SubterraRevealOffer: {
             action: string;
             /** @constant */
             kind: "reveal";
@@ -5875,7 +6034,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraMoveEntry: {
+        SubterraMoveOffer: {
             action: string;
             /** @constant */
             kind: "move";
@@ -5897,7 +6056,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraExploreEntry: {
+        SubterraExploreOffer: {
             action: string;
             /** @constant */
             kind: "explore";
@@ -5919,7 +6078,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraRunEntry: {
+        SubterraRunOffer: {
             action: string;
             /** @constant */
             kind: "run";
@@ -5941,7 +6100,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraHealEntry: {
+        SubterraHealOffer: {
             action: string;
             /** @constant */
             kind: "heal";
@@ -5963,7 +6122,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSwimEntry: {
+        SubterraSwimOffer: {
             action: string;
             /** @constant */
             kind: "swim";
@@ -5985,7 +6144,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSqueezeThroughEntry: {
+        SubterraSqueezeThroughOffer: {
             action: string;
             /** @constant */
             kind: "squeeze";
@@ -6007,7 +6166,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDigEntry: {
+        SubterraDigOffer: {
             action: string;
             /** @constant */
             kind: "dig";
@@ -6029,7 +6188,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraAttachRopeEntry: {
+        SubterraAttachRopeOffer: {
             action: string;
             /** @constant */
             kind: "rope";
@@ -6048,7 +6207,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraHideEntry: {
+        SubterraHideOffer: {
             action: string;
             /** @constant */
             kind: "hide";
@@ -6067,7 +6226,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDiveEntry: {
+        SubterraDiveOffer: {
             action: string;
             /** @constant */
             kind: "dive";
@@ -6086,7 +6245,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraExcavateEntry: {
+        SubterraExcavateOffer: {
             action: string;
             /** @constant */
             kind: "excavate";
@@ -6108,7 +6267,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDemolishEntry: {
+        SubterraDemolishOffer: {
             action: string;
             /** @constant */
             kind: "demolish";
@@ -6130,7 +6289,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraFixRopeEntry: {
+        SubterraFixRopeOffer: {
             action: string;
             /** @constant */
             kind: "fixrope";
@@ -6149,7 +6308,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraBandageEntry: {
+        SubterraBandageOffer: {
             action: string;
             /** @constant */
             kind: "bandage";
@@ -6171,7 +6330,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSprintEntry: {
+        SubterraSprintOffer: {
             action: string;
             /** @constant */
             kind: "sprint";
@@ -6193,7 +6352,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraRepelEntry: {
+        SubterraRepelOffer: {
             action: string;
             /** @constant */
             kind: "repel";
@@ -6215,7 +6374,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDirectEntry: {
+        SubterraDirectOffer: {
             action: string;
             /** @constant */
             kind: "direct";
@@ -6237,7 +6396,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDeclineEntry: {
+        SubterraDeclineOffer: {
             action: string;
             /** @constant */
             kind: "decline";
@@ -6256,7 +6415,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraStepEntry: {
+        SubterraStepOffer: {
             action: string;
             /** @constant */
             kind: "step";
@@ -6278,7 +6437,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraStopEntry: {
+        SubterraStopOffer: {
             action: string;
             /** @constant */
             kind: "stop";
@@ -6297,7 +6456,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraKeepEntry: {
+        SubterraKeepOffer: {
             action: string;
             /** @constant */
             kind: "keep";
@@ -6316,7 +6475,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDiscardEntry: {
+        SubterraDiscardOffer: {
             action: string;
             /** @constant */
             kind: "discard";
@@ -6335,7 +6494,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraTakeDrawnEntry: {
+        SubterraTakeDrawnOffer: {
             action: string;
             /** @constant */
             kind: "take-drawn";
@@ -6354,7 +6513,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraTakeAsideEntry: {
+        SubterraTakeAsideOffer: {
             action: string;
             /** @constant */
             kind: "take-aside";
@@ -6373,7 +6532,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraPlaceEntry: {
+        SubterraPlaceOffer: {
             action: string;
             /** @constant */
             kind: "place";
@@ -6395,7 +6554,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraOrderEntry: {
+        SubterraOrderOffer: {
             action: string;
             /** @constant */
             kind: "order";
@@ -6417,7 +6576,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraChoosePathEntry: {
+        SubterraChoosePathOffer: {
             action: string;
             /** @constant */
             kind: "path";
@@ -6439,7 +6598,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSurfaceEntry: {
+        SubterraSurfaceOffer: {
             action: string;
             /** @constant */
             kind: "surface";
@@ -6461,7 +6620,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraSpawnEntry: {
+        SubterraSpawnOffer: {
             action: string;
             /** @constant */
             kind: "spawn";
@@ -6483,7 +6642,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraPickCaverEntry: {
+        SubterraPickCaverOffer: {
             action: string;
             /** @constant */
             kind: "pick";
@@ -6505,7 +6664,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraGiveStartEntry: {
+        SubterraGiveStartOffer: {
             action: string;
             /** @constant */
             kind: "start";
@@ -6527,7 +6686,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraDrawTileEntry: {
+        SubterraDrawTileOffer: {
             action: string;
             /** @constant */
             kind: "tile";
@@ -6549,7 +6708,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraTurnCardEntry: {
+        SubterraTurnCardOffer: {
             action: string;
             /** @constant */
             kind: "card";
@@ -6571,7 +6730,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraRollEntry: {
+        SubterraRollOffer: {
             action: string;
             /** @constant */
             kind: "roll";
@@ -6593,7 +6752,7 @@ export interface components {
             counts?: components["schemas"]["Counts"];
             back?: boolean;
         };
-        SubterraEntry: components["schemas"]["SubterraEndTurnEntry"] | components["schemas"]["SubterraExertEntry"] | components["schemas"]["SubterraRevealEntry"] | components["schemas"]["SubterraMoveEntry"] | components["schemas"]["SubterraExploreEntry"] | components["schemas"]["SubterraRunEntry"] | components["schemas"]["SubterraHealEntry"] | components["schemas"]["SubterraSwimEntry"] | components["schemas"]["SubterraSqueezeThroughEntry"] | components["schemas"]["SubterraDigEntry"] | components["schemas"]["SubterraAttachRopeEntry"] | components["schemas"]["SubterraHideEntry"] | components["schemas"]["SubterraDiveEntry"] | components["schemas"]["SubterraExcavateEntry"] | components["schemas"]["SubterraDemolishEntry"] | components["schemas"]["SubterraFixRopeEntry"] | components["schemas"]["SubterraBandageEntry"] | components["schemas"]["SubterraSprintEntry"] | components["schemas"]["SubterraRepelEntry"] | components["schemas"]["SubterraDirectEntry"] | components["schemas"]["SubterraDeclineEntry"] | components["schemas"]["SubterraStepEntry"] | components["schemas"]["SubterraStopEntry"] | components["schemas"]["SubterraKeepEntry"] | components["schemas"]["SubterraDiscardEntry"] | components["schemas"]["SubterraTakeDrawnEntry"] | components["schemas"]["SubterraTakeAsideEntry"] | components["schemas"]["SubterraPlaceEntry"] | components["schemas"]["SubterraOrderEntry"] | components["schemas"]["SubterraChoosePathEntry"] | components["schemas"]["SubterraSurfaceEntry"] | components["schemas"]["SubterraSpawnEntry"] | components["schemas"]["SubterraPickCaverEntry"] | components["schemas"]["SubterraGiveStartEntry"] | components["schemas"]["SubterraDrawTileEntry"] | components["schemas"]["SubterraTurnCardEntry"] | components["schemas"]["SubterraRollEntry"];
+        SubterraOffer: components["schemas"]["SubterraEndTurnOffer"] | components["schemas"]["SubterraExertOffer"] | components["schemas"]["SubterraRevealOffer"] | components["schemas"]["SubterraMoveOffer"] | components["schemas"]["SubterraExploreOffer"] | components["schemas"]["SubterraRunOffer"] | components["schemas"]["SubterraHealOffer"] | components["schemas"]["SubterraSwimOffer"] | components["schemas"]["SubterraSqueezeThroughOffer"] | components["schemas"]["SubterraDigOffer"] | components["schemas"]["SubterraAttachRopeOffer"] | components["schemas"]["SubterraHideOffer"] | components["schemas"]["SubterraDiveOffer"] | components["schemas"]["SubterraExcavateOffer"] | components["schemas"]["SubterraDemolishOffer"] | components["schemas"]["SubterraFixRopeOffer"] | components["schemas"]["SubterraBandageOffer"] | components["schemas"]["SubterraSprintOffer"] | components["schemas"]["SubterraRepelOffer"] | components["schemas"]["SubterraDirectOffer"] | components["schemas"]["SubterraDeclineOffer"] | components["schemas"]["SubterraStepOffer"] | components["schemas"]["SubterraStopOffer"] | components["schemas"]["SubterraKeepOffer"] | components["schemas"]["SubterraDiscardOffer"] | components["schemas"]["SubterraTakeDrawnOffer"] | components["schemas"]["SubterraTakeAsideOffer"] | components["schemas"]["SubterraPlaceOffer"] | components["schemas"]["SubterraOrderOffer"] | components["schemas"]["SubterraChoosePathOffer"] | components["schemas"]["SubterraSurfaceOffer"] | components["schemas"]["SubterraSpawnOffer"] | components["schemas"]["SubterraPickCaverOffer"] | components["schemas"]["SubterraGiveStartOffer"] | components["schemas"]["SubterraDrawTileOffer"] | components["schemas"]["SubterraTurnCardOffer"] | components["schemas"]["SubterraRollOffer"];
     };
     responses: never;
     parameters: never;
@@ -7460,7 +7619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Happened"][];
+                    "application/json": components["schemas"]["LogEntryShape"][];
                 };
             };
             /** @description Bad Request */
@@ -8716,7 +8875,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Offer"];
+                "application/json": components["schemas"]["HandOverAsked"];
             };
         };
         responses: {
@@ -8726,7 +8885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offered"];
+                    "application/json": components["schemas"]["HandOverCode"];
                 };
             };
             /** @description Bad Request */
@@ -10430,6 +10589,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__key__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShape"];
                 };
             };
             /** @description Bad Request */

@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 export type Facts = Schemas["Facts"];
 export type SeatFacts = Schemas["SeatFacts"];
 export type You = Schemas["You"];
-export type Happened = Schemas["Happened"];
+export type LogEntry = Schemas["LogEntryShape"];
 export type Price = Schemas["Price"];
 export type Place = Schemas["Place"];
 export type Counts = Schemas["Counts"];
@@ -21,6 +21,8 @@ export type Company = Schemas["CompanyReply"];
 export type NewTable = Schemas["NewTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type LookChosen = Schemas["LookChosen"];
+export type Hint = Schemas["HintShape"];
+export type Idea = Schemas["IdeaShape"];
 export type Made = Schemas["Made"];
 export type Problem = Schemas["Problem"];
 
@@ -40,7 +42,7 @@ export interface Told {
 export type Chosen = Record<string, number>;
 
 /** One of the legal actions; `values` are its facts, by `kind`. A game narrows this to its own union. */
-export interface Entry {
+export interface Offer {
   action: string;
   kind: string;
   values: object;
@@ -59,7 +61,7 @@ export interface Entry {
 export type About = { action: string; counts?: Chosen } | { kind: string; at?: [number, number] };
 
 /** What the viewer sees and may do now; `V` is the view of the game and `E` its legal entries. */
-export interface Picture<V = unknown, E = Entry> {
+export interface Picture<V = unknown, E = Offer> {
   seat: number | null;
   view: V;
   legal: E[];
@@ -87,7 +89,7 @@ export interface Update {
   you: You;
   table: Facts;
   picture: Picture | null;
-  happened: Happened[];
+  happened: LogEntry[];
   steps: Stride[];
 }
 
@@ -107,13 +109,13 @@ export type DiamantCourse = Schemas["DiamantCourse"];
 export type CaveCourse = Schemas["CaveCourse"];
 export type SubTerraCourse = Schemas["SubterraCourse"];
 export type DiamantView = Schemas["DiamantView"];
-export type DiamantEntry = Schemas["DiamantEntry"];
+export type DiamantOffer = Schemas["DiamantOffer"];
 export type DiamantEvent = Schemas["DiamantEvent"];
 export type CaveView = Schemas["CaveView"];
-export type CaveEntry = Schemas["CaveEntry"];
+export type CaveOffer = Schemas["CaveOffer"];
 export type CaveEvent = Schemas["CaveEvent"];
 export type SubTerraView = Schemas["SubterraView"];
-export type SubTerraEntry = Schemas["SubterraEntry"];
+export type SubTerraOffer = Schemas["SubterraOffer"];
 export type SubTerraEvent = Schemas["SubterraEvent"];
 
 /** What is known of a seat at which nobody chose anything. */
@@ -144,4 +146,4 @@ export const UNSAID = {
   ready: null,
   terms: null,
   serial: null,
-} satisfies Partial<Happened>;
+} satisfies Partial<LogEntry>;

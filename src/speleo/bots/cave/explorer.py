@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.bots.bot import Bot
+from speleo.bots.cave.camping import camps, carried_food, filled, still_to_pitch, stowed, takes_tent
 from speleo.bots.cave.habits import Habits
 from speleo.bots.cave.majorities import swing_of
 from speleo.bots.cave.paths import FORCED, TURN_AP, UNREACHED, later, step_code, step_price, ways_from, ways_home
-from speleo.bots.cave.trip import end_is_near, load_for_trip, needs_packing, rounds_left
+from speleo.bots.cave.trip import end_is_near, load_for_trip, needs_packing, rounds_left, rounds_to_stall
 from speleo.games.cave.engine import codes
 from speleo.games.cave.engine.bars import NOTHING
 from speleo.games.cave.engine.collecting import bars_dive, bars_photo
@@ -28,6 +29,7 @@ from speleo.games.cave.engine.pieces import (
     DEPTHS,
     DIVE_FULL,
     DIVE_HALF,
+    FILLING,
     KIND,
     LEVEL,
     LOADING,
@@ -39,8 +41,10 @@ from speleo.games.cave.engine.pieces import (
     PLACE,
     PLACE_OF,
     SETUP,
+    SPLITTING,
     SPOT,
     STAGE,
+    STOWING,
     TEAM,
     THE_BASE,
     TOKEN,
@@ -82,6 +86,12 @@ class ExplorerBot(Bot):
             return self.place(seen, seat)
         if seen.phase == LOADING or (seen.phase == SETUP and seen.team[seat * TEAM + STAGE] == CHOOSING):
             return codes.LOAD + load_for_trip(seen, seat, self.habits)
+        if seen.phase == STOWING:
+            return stowed(seen, seat)
+        if seen.phase == FILLING:
+            return filled(seen, seat)
+        if seen.phase == SPLITTING:
+            return codes.SPLIT
         self.choices.clear()
         seen.legal(seat, self.choices)
         return self.choices.codes[0]
@@ -109,13 +119,12 @@ class ExplorerBot(Bot):
         here = seen.team[seat * TEAM + PLACE_OF]
         if seen.starving:
             return self.flee(seen, here)
-        if (
-            here == THE_BASE
-            and can_pay(seen, codes.REPACK)
-            and seen.ended_by == NOT_YET
-            and needs_packing(seen, seat, self.habits)
-        ):
+        unpacked = here == THE_BASE and seen.ended_by == NOT_YET and needs_packing(seen, seat, self.habits)
+        if unpacked and can_pay(seen, codes.REPACK):
             return codes.REPACK
+        camp = camps(seen, seat)
+        if camp != codes.END:
+            return camp
         self.times = ways_from(seen, seat, self.first)
         self.best = 0
         self.plan = codes.END
@@ -128,6 +137,8 @@ class ExplorerBot(Bot):
             return self.plan
         if here != THE_BASE:
             return self.walk_home(seen, seat, here)
+        if not unpacked and takes_tent(seen, seat, self.habits):
+            return codes.TAKE_TENT
         self.choices.clear()
         seen.legal(seat, self.choices)
         if self.choices.find(codes.SKIP) != NOT_THERE:
@@ -243,7 +254,7 @@ class ExplorerBot(Bot):
         time = self.times[space] + extra
         if space == here and code == 0:
             return
-        if not self.safe(seen, seat, space, time):
+        if not self.safe(seen, seat, space, time, code == codes.DISCOVER):
             return
         worth = gain * 100 // (time - begun)
         if worth <= self.best:
@@ -264,13 +275,13 @@ class ExplorerBot(Bot):
         detail = codes.detail_of(code)
         return price(seen, here, detail >> 2, target(seen, here, detail >> 2), detail & 3)
 
-    def safe(self, seen: CaveState, seat: i64, space: i64, time: i64) -> bool:
+    def safe(self, seen: CaveState, seat: i64, space: i64, time: i64, discovers: bool = False) -> bool:
         """Whether the team has food and time to get home from a space on which it is at some time from now.
 
         A reserve is allowed for AP that are left over at the end of turns.
         """
         if self.habits.exact:
-            return self.home_in_time(seen, seat, space, time)
+            return self.home_in_time(seen, seat, space, time, discovers)
         way_home = self.home[space] + self.home[space] * self.habits.reserve // 100
         turns = (time + way_home + TURN_AP - 1) // TURN_AP
         if turns - 1 > count_of(seen.team[seat * TEAM + PACK], PROVISION):
@@ -286,16 +297,24 @@ class ExplorerBot(Bot):
             return 0
         return self.habits.swing * swing_of(seen, seat, category)
 
-    def home_in_time(self, seen: CaveState, seat: i64, space: i64, time: i64) -> bool:
-        """Whether food lasts, and time from there if the end is triggered by then, counted turn by turn."""
+    def home_in_time(self, seen: CaveState, seat: i64, space: i64, time: i64, discovers: bool) -> bool:
+        """Whether food lasts, and time from there if the end is triggered by then, counted turn by turn.
+
+        Whoever discovers something there in time need not fear a stall on the way back.
+        """
+        time += still_to_pitch(seen, seat)
         arrival = self.arrival(seen, seat, space, time)
         turns = (arrival + TURN_AP - 1) // TURN_AP
-        if turns - 1 > count_of(seen.team[seat * TEAM + PACK], PROVISION):
+        if turns - 1 > carried_food(seen, seat):
             return False
         if seen.ended_by != NOT_YET:
             return turns <= FINAL_TURNS + 1 - seen.final_round
         out = (time + TURN_AP - 1) // TURN_AP
-        spare = rounds_left(seen, self.habits) - out
+        rounds = rounds_left(seen, self.habits)
+        stall = rounds_to_stall(seen)
+        if stall < rounds and not (discovers and out <= stall):
+            rounds = stall
+        spare = rounds - out
         if spare < 0:
             spare = 0
         return turns - out <= FINAL_TURNS + spare

@@ -34,6 +34,8 @@ class Habits:
         """Provisions beyond those for the way to the nearest unknown and back, and how few and how many at all."""
         self.bottles: i64 = 1
         """Full oxygen bottles in a load."""
+        self.tent: bool = False
+        """Whether the tent is taken along where nothing can be reached without it."""
         self.swing: i64 = 0
         """How many hundredths of a point a point of a majority counts that a token would win or save."""
         self.exact: bool = False
@@ -57,6 +59,7 @@ def practised() -> Habits:
     habits.least_food = 4
     habits.most_food = 6
     habits.speed = 19
+    habits.tent = True
     return habits
 
 

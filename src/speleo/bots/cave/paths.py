@@ -118,6 +118,27 @@ def ways_home(seen: CaveState, seat: i64, equipped: bool = False) -> vec[i64]:
     return home
 
 
+def ropes_on_the_way(seen: CaveState, home: vec[i64], space: i64) -> i64:
+    """Ropes that have to be laid on the shortest way of an equipped team between the base and a space."""
+    ropes: i64 = 0
+    while space != THE_BASE:
+        nearest = space
+        needed: i64 = 0
+        end = ways_end(seen, space)
+        way: i64 = 0
+        while way < end:
+            there = target(seen, space, way)
+            if there != NO_SPACE and home[there] + equipped_price(seen, space, way, there) == home[space]:
+                nearest = there
+                needed = ropes_needed(seen, space, way, there)
+            way += 1
+        if nearest == space:
+            return ropes
+        ropes += needed
+        space = nearest
+    return ropes
+
+
 def back(way: i64) -> i64:
     """The way by which one returns; ways by the base never have ropes, so any of them will do."""
     if way < 4:

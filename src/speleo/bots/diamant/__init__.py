@@ -10,18 +10,18 @@ from speleo.bots.diamant.policy import PolicyBot
 from speleo.bots.diamant.rivals import CardsBot, HandBot, LeadBot, MeanBot, OverBot, RelicBot, WarnedBot
 from speleo.bots.diamant.thumb import ThumbBot
 from speleo.bots.lapsing import LapsingBot
-from speleo.bots.net import Net, read_net
+from speleo.bots.network import Network, read_network
 from speleo.bots.search import SearchBot, WinJudge
 
 WEIGHTS = "master.json"
-HEAT = 70
+HEAT = 85
 """A little sharper than it was taught: better against strangers, and hardly easier to read."""
 
 
 @cache
-def trained() -> Net:
+def trained() -> Network:
     """The network that `tools/train_diamant.py` has taught."""
-    return read_net(WEIGHTS, resources.files(__name__).joinpath("data", WEIGHTS).read_text("utf-8"), INPUTS)
+    return read_network(WEIGHTS, resources.files(__name__).joinpath("data", WEIGHTS).read_text("utf-8"), INPUTS)
 
 
 def novice() -> Bot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.bots.bot import Bot
+from speleo.bots.diamant.last import OPEN, settled
 from speleo.bots.diamant.outlook import INPUTS
 from speleo.bots.diamant.policy import PolicyBot
 from speleo.games.diamant.engine.cards import MOST_SEATS
@@ -74,7 +75,8 @@ def study(
             state.step(CHANCE, state.chance_at(dealer.below(state.chance_total())), UNHEARD)
         elif places & (1 << actor) != 0:
             code = pupil.choose(state.seen_by(actor), actor, dealer)
-            book.note(pupil.outlook.numbers, code, walks + actor)
+            if settled(state, actor) == OPEN:
+                book.note(pupil.outlook.numbers, code, walks + actor)
             state.step(actor, code, UNHEARD)
         else:
             state.step(actor, bots[actor].choose(state.seen_by(actor), actor, dealer), UNHEARD)

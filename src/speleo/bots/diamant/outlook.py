@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.bots.diamant.odds import relic_points
-from speleo.bots.net import ONE
+from speleo.bots.network import ONE
 from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE, KINDS, RELIC, TRAP_KINDS
 from speleo.games.diamant.engine.decision import relic_value
 from speleo.games.diamant.engine.pieces import CHEST, FIVES, GATHERED, TENS, seats_in

@@ -1,7 +1,7 @@
 """The network that plays Diamant: it was taught by playing itself for the win, and draws from its chance to go back.
 
 It draws rather than decides, because whoever goes back alone takes everything on the path: copies of a player that
-always thinks the same leave together and get nothing.
+always thinks the same leave together and get nothing. What can be worked out in the last expedition it does not draw.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.bots.bot import Bot
+from speleo.bots.diamant.last import OPEN, settled
 from speleo.bots.diamant.outlook import Outlook
-from speleo.bots.net import CERTAIN, Net, chance_of
+from speleo.bots.network import CERTAIN, Network, chance_of
 from speleo.games.diamant.engine.decision import BACK, ON
 from speleo.games.diamant.engine.state import DiamantState
 from speleo.kernel.engine.dealer import FastDealer
@@ -24,8 +25,8 @@ AS_TAUGHT: Final = 100
 class PolicyBot(Bot):
     """Goes back with the chance that its network names. `heat`, in per cent, blurs (above 100) or sharpens it."""
 
-    def __init__(self, net: Net, heat: i64 = AS_TAUGHT) -> None:
-        self.net: Net = net
+    def __init__(self, net: Network, heat: i64 = AS_TAUGHT) -> None:
+        self.net: Network = net
         self.heat: i64 = heat
         self.outlook: Outlook = Outlook()
 
@@ -36,6 +37,9 @@ class PolicyBot(Bot):
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, DiamantState)
+        sure = settled(seen, seat)
+        if sure != OPEN:
+            return sure
         if dealer.below(CERTAIN) < self.chance_to_go_back(seen, seat):
             return BACK
         return ON

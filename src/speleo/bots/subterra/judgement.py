@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from speleo.bots.network import SURE, Network
+from speleo.bots.network import Curve, Network
 from speleo.bots.subterra.survey import survey
 from speleo.games.subterra.engine.flow import left_behind
 from speleo.games.subterra.engine.pieces import OVER, Pieces
@@ -12,7 +12,17 @@ from speleo.kernel.numbers import i64
 
 MEDALS: Final[i64] = 3
 """Bronze or better, silver or better, gold: the outputs of the network."""
+SURE: Final[i64] = 10000
+"""A probability of one."""
+ODDS: Final = Curve(256, 10000)
+ODDS_BITS: Final[i64] = 6
+"""By so many bits the sums of the network are finer than the curve."""
 HUNDRED: Final[i64] = 100
+
+
+def chance(total: i64) -> i64:
+    """The probability, out of SURE, that a sum of the network stands for."""
+    return ODDS.chance(total >> ODDS_BITS)
 
 
 @final
@@ -30,8 +40,9 @@ class Judgement:
         """Of a position at the beginning of a round, or at the end of the game; at most SURE."""
         if state.ask == OVER:
             return self.result(left_behind(state))
-        found = self.network.chances(survey(state))
-        return (self.bronze * found[0] + self.silver * found[1] + self.gold * found[2]) // HUNDRED
+        found = self.network.sums(survey(state))
+        medals = self.bronze * chance(found[0]) + self.silver * chance(found[1]) + self.gold * chance(found[2])
+        return medals // HUNDRED
 
     def result(self, behind: i64) -> i64:
         """What a result is worth. [SUB-END.3]"""

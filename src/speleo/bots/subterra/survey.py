@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from speleo.bots.network import ONE
 from speleo.bots.subterra.tiles import prospects
 from speleo.bots.subterra.trails import LONG_WAY, Trails, horror_distance
 from speleo.games.subterra.engine.components import (
@@ -37,6 +36,8 @@ FAR_OFF: Final[i64] = 300
 """Ways, in tenths of an action point, are not told apart beyond this."""
 PACE: Final[i64] = 25
 """What a caver covers in a round."""
+ONE: Final[i64] = 64
+"""What counts as one among the numbers."""
 NUMBERS: Final[i64] = 72
 
 

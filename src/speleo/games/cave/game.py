@@ -15,6 +15,7 @@ from speleo.games.cave import (
     event_values,
     events,
     offers,
+    picture,
     prices,
     refusals,
     scoring,
@@ -30,6 +31,7 @@ from speleo.games.cave.sheet import CaveSheet
 from speleo.games.cave.telling import CaveTelling
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.picture.sheet import Board
 from speleo.kernel.price import Price
 from speleo.kernel.setup import Box, Edition, Option, Setup
 from speleo.kernel.sheet import Sheet
@@ -92,6 +94,9 @@ class Cave(Game[CaveState]):
     outcome = staticmethod(scoring.outcome)
     write = staticmethod(writing.write)
     draw = staticmethod(drawing.draw)
+
+    def board(self, state: CaveState, viewer: int) -> Board:
+        return picture.board(view.view(state, viewer))
 
     def check_box(self, box_: Box) -> None:
         box.read_box(box_)

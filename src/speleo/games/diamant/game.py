@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from speleo.games.diamant import actions, box, course, drawing, events, notation, refusals, scoring, view
+from speleo.games.diamant import actions, box, course, drawing, events, notation, picture, refusals, scoring, view
 from speleo.games.diamant.engine.cards import MOST_SEATS
 from speleo.games.diamant.engine.invariants import LAWS
 from speleo.games.diamant.engine.state import DiamantState, set_up
@@ -14,6 +14,7 @@ from speleo.games.diamant.sheet import DiamantSheet
 from speleo.games.diamant.telling import DiamantTelling
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.picture.sheet import Board
 from speleo.kernel.setup import Box, Edition, Option, Setup
 from speleo.kernel.sheet import Sheet
 
@@ -29,6 +30,7 @@ class Diamant(Game[DiamantState]):
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
     telling: ClassVar[DiamantTelling] = DiamantTelling()
+    sealed_choices: ClassVar[bool] = True
     sheet: ClassVar[Sheet | None] = DiamantSheet()
     first_chapter: ClassVar[int | None] = 1
     badges: ClassVar[tuple[Badge, ...]] = course.BADGES
@@ -40,11 +42,16 @@ class Diamant(Game[DiamantState]):
     parse_action = staticmethod(actions.parse)
     reveals = staticmethod(events.reveals)
     refusal = staticmethod(refusals.refusal)
+    all_see_alike = staticmethod(view.all_see_alike)
+    own_members = staticmethod(view.own_members)
     view = staticmethod(view.view)
     tally = staticmethod(scoring.tally)
     outcome = staticmethod(scoring.outcome)
     write = staticmethod(notation.write)
     draw = staticmethod(drawing.draw)
+
+    def board(self, state: DiamantState, viewer: int) -> Board:
+        return picture.board(view.view(state, viewer))
 
     def check_box(self, box_: Box) -> None:
         box.load(box_)

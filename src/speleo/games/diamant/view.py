@@ -10,7 +10,6 @@ from speleo.games.diamant.engine.decision import relic_value
 from speleo.games.diamant.engine.pieces import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, TENS
 from speleo.games.diamant.engine.state import DiamantState
 from speleo.games.diamant.names import TRAPS, card_text
-from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.game import View
 
 DIAMOND = 5
@@ -94,7 +93,7 @@ class DiamantView(View):
 def view(state: DiamantState, viewer: int) -> DiamantView:
     seen = state.seen_by(viewer)
     return DiamantView(
-        viewer=None if viewer == SPECTATOR else viewer,
+        viewer=viewer if viewer >= 0 else None,
         expedition=seen.expedition,
         phase="over" if seen.phase == OVER else "decision" if seen.phase == DECIDE else "card",
         path=tuple(card_view(seen, seen.path[at]) for at in range(seen.length)),
@@ -110,6 +109,15 @@ def view(state: DiamantState, viewer: int) -> DiamantView:
         expeditions=EXPEDITIONS,
         gone=tuple(gone_cards(seen)),
     )
+
+
+def all_see_alike(state: DiamantState) -> bool:
+    """Nothing is secret while nobody has chosen, where chests are open. [DIA-4.1, DIA-7.3]"""
+    return state.chosen == 0 and not state.closed
+
+
+def own_members(state: DiamantState, viewer: int) -> dict[str, int | WorthView | None]:
+    return {"viewer": viewer if viewer >= 0 else None, "worth": worth(state, viewer)}
 
 
 def card_view(seen: DiamantState, lying: int) -> CardView:

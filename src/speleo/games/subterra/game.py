@@ -14,6 +14,7 @@ from speleo.games.subterra import (
     event_values,
     events,
     offers,
+    picture,
     prices,
     refusals,
     scoring,
@@ -29,6 +30,7 @@ from speleo.games.subterra.sheet import SubTerraSheet
 from speleo.games.subterra.telling import SubTerraTelling
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.picture.sheet import Board
 from speleo.kernel.price import Price
 from speleo.kernel.setup import Box, Edition, Option, Setup
 from speleo.kernel.sheet import Sheet
@@ -73,6 +75,9 @@ class SubTerra(Game[SubTerraState]):
     outcome = staticmethod(scoring.outcome)
     write = staticmethod(writing.write)
     draw = staticmethod(drawing.draw)
+
+    def board(self, state: SubTerraState, viewer: int) -> Board:
+        return picture.board(view.view(state, viewer), int(state.seat_count()))
 
     def check_box(self, box_: Box) -> None:
         box.load(box_)

@@ -6,7 +6,7 @@ from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from speleo.kernel.engine.choices import Choices
-from speleo.kernel.engine.fields import copied, put_together, same, taken_apart
+from speleo.kernel.engine.fields import copied, key_of, put_together, same, taken_apart
 from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64, mypyc_attr
 
@@ -20,7 +20,17 @@ SPECTATOR: Final = -3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """One moment of a game. Actions are codes; `Game` gives them names and checks them."""
+    """One moment of a game. Actions are codes; `Game` gives them names and checks them.
+
+    States can be pickled, copied and compared, and hash by what they hold now: a state in a set must stay as it is.
+
+    >>> import speleo
+    >>> state = speleo.game("diamant").match(seats=2).state
+    >>> state
+    <DiamantState: chance is to act, points 0 0>
+    >>> state.clone() == state, len({state, state.clone()})
+    (True, 1)
+    """
 
     @abstractmethod
     def seat_count(self) -> i64:
@@ -67,6 +77,10 @@ class State(metaclass=ABCMeta):
     def __eq__(self, other: object) -> bool:
         """Equal in every field."""
         return same(self, other)
+
+    def __hash__(self) -> int:
+        """The same for equal states."""
+        return key_of(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         """States can be pickled and copied, compiled or not."""

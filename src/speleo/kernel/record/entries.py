@@ -56,6 +56,18 @@ class TakenOver:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """`31 hint for seat 2`: the person on seat 2 was told what the bots would do."""
+
+    serial: int
+    seat: int
+
+    @property
+    def text(self) -> str:
+        return f"{self.serial} hint for seat {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """`88 end`: the match is over and the record complete."""
 
@@ -66,7 +78,7 @@ class Ended:
         return f"{self.serial} end"
 
 
-Entry = Acted | Undone | TakenOver | Ended
+Entry = Acted | Undone | TakenOver | Hinted | Ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +130,9 @@ def read_entry(text: str, number: int, serial: int) -> Entry:
     taken = re.fullmatch(r"seat ([1-9][0-9]?) taken over by seat ([1-9][0-9]?)", text)
     if taken is not None:
         return TakenOver(serial, int(taken[1]) - 1, int(taken[2]) - 1)
+    hinted = re.fullmatch(r"hint for seat ([1-9][0-9]?)", text)
+    if hinted is not None:
+        return Hinted(serial, int(hinted[1]) - 1)
     acted = re.fullmatch(r"(chance|seat [1-9][0-9]?): (\S.*)", text)
     if acted is None:
         raise BadRecord(number, f"expected 'ACTOR: ACTION', 'undo to N by seat N' or 'end', not {quoted(text)}", serial)

@@ -10,7 +10,7 @@ from speleo.kernel.errors import BadRecord, SpeleoError
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.kernel.nearest import quoted
-from speleo.kernel.record.entries import Acted, Chain, Ended, Line, TakenOver, Undone, read_line
+from speleo.kernel.record.entries import Acted, Chain, Ended, Hinted, Line, TakenOver, Undone, read_line
 from speleo.kernel.record.header import Header, HeaderReader
 from speleo.kernel.record.signature import Signature, read_signature
 from speleo.kernel.setup import Box
@@ -22,7 +22,14 @@ CONTROLS = re.compile("[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A parsed record. `seed` is empty until the match is over and its secret is shown."""
+    """A parsed record. `seed` is empty until the match is over and its secret is shown.
+
+    >>> import speleo
+    >>> match = speleo.play(speleo.game("diamant").match(seats=1), ["odds"], seed="doc")
+    >>> record = speleo.Record.parse(speleo.record_of(match).text)
+    >>> record.ended, record.header.game, record.lines[0].entry.text
+    (True, 'diamant', '1 chance: ram')
+    """
 
     header: Header
     lines: tuple[Line, ...]
@@ -31,16 +38,19 @@ class Record:
 
     @property
     def text(self) -> str:
+        """The record as it stands in a file."""
         seed = f"seed: {self.seed}\n" if self.seed else ""
         signed = self.signature.text if self.signature is not None else ""
         return self.header.text + "".join(line.text for line in self.lines) + seed + signed
 
     @property
     def unsigned(self) -> Record:
+        """The same record without its signature."""
         return replace(self, signature=None)
 
     @property
     def ended(self) -> bool:
+        """Whether it was closed at the end of the match."""
         return bool(self.lines) and isinstance(self.lines[-1].entry, Ended)
 
     @property
@@ -137,6 +147,8 @@ def replay_line(match: Match, line: Line) -> None:
             match.undo(entry.seat, entry.target, entry.agreed)
         elif isinstance(entry, TakenOver):
             match.take_over(entry.seat, entry.by)
+        elif isinstance(entry, Hinted):
+            match.take_hint(entry.seat)
         elif not match.over:
             raise BadRecord(line.number, "the record ends but the game is not over", entry.serial)
     except BadRecord:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from speleo.kernel.actors import actor_text
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match, Step
-from speleo.kernel.record.entries import Acted, Chain, Ended, Entry, Line, TakenOver, Undone
+from speleo.kernel.record.entries import Acted, Chain, Ended, Entry, Hinted, Line, TakenOver, Undone
 from speleo.kernel.record.header import Header
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.setup import Box
@@ -44,6 +44,9 @@ class RecordWriter:
 
     def taken_over(self, seat: int, by: int) -> None:
         self._write(TakenOver(self.match.serial, seat, by))
+
+    def hinted(self, seat: int) -> None:
+        self._write(Hinted(self.match.serial, seat))
 
     def end(self, seed: bytes | None = None) -> None:
         """Close the record of a match that is over, and show the secret seed of sealed dealing."""

@@ -28,6 +28,7 @@ from speleo.server.web import (
     games,
     guests,
     health,
+    hints,
     host,
     lobby,
     pages,
@@ -121,6 +122,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(talk.router)
     app.include_router(dealing.router)
     app.include_router(ending.router)
+    app.include_router(hints.router)
     app.include_router(host.router)
     app.include_router(replay.router)
     app.include_router(accounts.router)

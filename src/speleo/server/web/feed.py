@@ -37,7 +37,7 @@ def feed_at(table: Table, code: str) -> Feed:
 def feed_text(table: Table, feed: Feed) -> str:
     """One entry while it is the turn of one of these seats; its id changes with every turn."""
     when = datetime.fromtimestamp(table.clocks.moved_at, UTC).isoformat(timespec="seconds")
-    turns = [seat for seat in feed.seats if seat in table.actors() and not table.seats.chairs[seat].bot]
+    turns = [seat for seat in feed.seats if seat in table.actors and not table.seats.chairs[seat].bot]
     texts = Texts(feed.language)
     game = texts.say(f"{table.plan.game}-name")
     told = [texts.say("notice-your-turn", name=table.seats.chairs[seat].name, game=game) for seat in turns]

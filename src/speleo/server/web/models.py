@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from speleo.server.facts import Hints
 from speleo.server.looks import COLOURS, FIGURES, HATS
 from speleo.server.talking import EMOTES
 
@@ -60,6 +61,7 @@ class NewTable(Asked):
     free_undo: bool = Field(
         default=False, description="whether bots let people take back what was revealed; the record says so"
     )
+    hints: Hints = Field(default="alone", description="who may take hints; agreed: all, if all were ready for that")
     box: str = Field(default="", max_length=200_000, description="the text of a data file, instead of the standard box")
     record: str = Field(default="", max_length=400_000, description="a record to play on; it names game and options")
     upto: int | None = Field(default=None, ge=0, le=1_000_000, description="the step of the record to play on from")
@@ -166,9 +168,10 @@ class Terms(Asked):
     turn_seconds: int | None = Field(default=None, ge=0, le=10_000_000)
     match_seconds: int | None = Field(default=None, ge=0, le=10_000_000)
     free_undo: bool | None = None
+    hints: Hints | None = None
 
 
-class Offer(Asked):
+class HandOverAsked(Asked):
     seats: list[Seat] = Field(min_length=1, max_length=32)
     give: bool = Field(default=False, description="whether your own secret loses the seats when the code is used")
 
@@ -209,7 +212,7 @@ class HostKey(BaseModel):
     key: str = Field(description="an Ed25519 public key in 64 hexadecimal digits; empty if this server signs nothing")
 
 
-class Offered(BaseModel):
+class HandOverCode(BaseModel):
     code: str
     seconds: int
 

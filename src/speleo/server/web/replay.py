@@ -35,7 +35,7 @@ class ActionShape(BaseModel):
 
 class StepShape(BaseModel):
     """One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to, and
-    `taken` the seat of a bot that it took over.
+    `taken` the seat of a bot that it took over, `hint` that it was told what bots would do.
     """
 
     serial: int
@@ -43,6 +43,7 @@ class StepShape(BaseModel):
     action: ActionShape | None
     undone: int | None
     taken: int | None = None
+    hint: bool = False
     events: list[dict[str, Any]]
     points: list[int]
 

@@ -33,7 +33,7 @@ from speleo.server.web.models import (
     Version,
 )
 from speleo.server.web.replay import text_of
-from speleo.server.web.shapes import Happened, Update
+from speleo.server.web.shapes import LogEntryShape, Update
 from speleo.server.web.updates import Eyes, update
 from speleo.server.wire import packed
 
@@ -60,6 +60,7 @@ async def create(asked: NewTable, hall: TheHall, address: Address) -> Made:
         turn_seconds=asked.turn_seconds,
         match_seconds=asked.match_seconds,
         free_undo=asked.free_undo,
+        hints=asked.hints,
         box=asked.box,
         record=asked.record,
         upto=asked.upto,
@@ -135,7 +136,7 @@ async def answer(key: Key, asked: Answer, hall: TheHall, holder: Holder) -> Done
     return await perform(hall, key, commands.answer_undo(holder, asked.seat, asked.request, asked.agree))
 
 
-@router.get("/tables/{key}/talk", responses={200: {"model": list[Happened]}}, response_class=Lean)
+@router.get("/tables/{key}/talk", responses={200: {"model": list[LogEntryShape]}}, response_class=Lean)
 async def older_talk(
     key: Key, hall: TheHall, before: Annotated[Version, Query(description="the first line that you know")]
 ) -> Response:

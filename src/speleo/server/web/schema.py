@@ -18,7 +18,7 @@ from speleo.kernel.telling import Saying
 from speleo.server.audience import CompanyReply
 from speleo.server.undoing import UndoAsked
 from speleo.server.web.models import MESSAGES
-from speleo.server.web.shapes import ChangeReply, DoneReply, Happened, PictureShape, Pong, RefusedReply, WhyReply
+from speleo.server.web.shapes import ChangeReply, DoneReply, LogEntryShape, PictureShape, Pong, RefusedReply, WhyReply
 
 Schema = dict[str, Any]
 MANNER: Schema = {"enum": ["quiet", "headline", "alarm"], "type": "string"}
@@ -35,7 +35,7 @@ FROM_ELSEWHERE = "x-from-elsewhere"
 PLACE = "#/components/schemas/{model}"
 ALONE: tuple[type, ...] = (
     PictureShape,
-    Happened,
+    LogEntryShape,
     Price,
     Place,
     Counts,
@@ -78,7 +78,7 @@ def put(shelf: Schema, name: str, schema: Schema, prefix: str = "") -> None:
 
 
 def describe_game(shelf: Schema, game: Game) -> None:
-    """`CaveView`, `CaveCourse`; `CaveEvent`, one of `CaveMoved` … by `event`; `CaveEntry`, an action by `kind`."""
+    """`CaveView`, `CaveCourse`; `CaveEvent`, one of `CaveMoved` … by `event`; `CaveOffer`, a legal action by `kind`."""
     own = game.name.capitalize()
     state = game.new(game.setup())
     put(shelf, f"{own}View", schema_of(type(game.view(state, 0)), own), own)
@@ -104,10 +104,10 @@ def describe_game(shelf: Schema, game: Game) -> None:
         properties |= {"counts": {"$ref": PLACE.format(model="Counts")}, "back": {"type": "boolean"}}
         put(
             shelf,
-            f"{own}{action.__name__}Entry",
+            f"{own}{action.__name__}Offer",
             {"type": "object", "properties": properties, "required": required},
         )
-    shelf[f"{own}Entry"] = any_of(f"{own}{action.__name__}Entry" for action in game.action_types)
+    shelf[f"{own}Offer"] = any_of(f"{own}{action.__name__}Offer" for action in game.action_types)
 
 
 def schema_of(kind: type, prefix: str = "") -> Schema:

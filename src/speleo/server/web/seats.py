@@ -19,11 +19,11 @@ from speleo.server.web.models import (
     Claim,
     Confirm,
     Done,
+    HandOverAsked,
+    HandOverCode,
     Key,
     Language,
     Made,
-    Offer,
-    Offered,
     Relief,
     Seat,
     Wanted,
@@ -99,14 +99,14 @@ async def take_over(key: Key, seat: Seat, asked: Relief, hall: TheHall, holder: 
 
 
 @router.post("/tables/{key}/offer")
-async def offer(key: Key, asked: Offer, hall: TheHall, holder: Holder) -> Offered:
+async def offer(key: Key, asked: HandOverAsked, hall: TheHall, holder: Holder) -> HandOverCode:
     """A code for another device of yours, or with `give` for somebody else; it works once, while you hold the seats.
 
     A new code for a seat ends the one before.
     """
     code = new_token()
     await hall.perform(key, handing.offer(holder, asked.seats, asked.give, hashed(code)))
-    return Offered(code=code, seconds=handing.OFFER_SECONDS)
+    return HandOverCode(code=code, seconds=handing.OFFER_SECONDS)
 
 
 @router.post("/tables/{key}/arrive")

@@ -21,7 +21,7 @@ class You:
     looking: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PictureShape(Frame):
     """What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
 
@@ -33,7 +33,7 @@ class PictureShape(Frame):
     view: dict[str, Any]
 
 
-class Happened(BaseModel):
+class LogEntryShape(BaseModel):
     """One entry of the table's log with what everybody may know of it, and the events of the game it led to.
 
     `void` is the request to go back that it overtook, `serial` counts the steps of the match up to it: an entry
@@ -95,7 +95,7 @@ class Update(BaseModel):
     you: You
     table: Facts
     picture: PictureShape | None
-    happened: list[Happened]
+    happened: list[LogEntryShape]
     steps: list[StrideShape]
 
 
@@ -112,7 +112,7 @@ class ChangeReply(BaseModel):
     you: You
     table: Facts | None = None
     picture: dict[str, Any]
-    happened: list[Happened]
+    happened: list[LogEntryShape]
     steps: list[StrideShape]
 
 

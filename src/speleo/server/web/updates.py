@@ -59,12 +59,12 @@ def update(table: Table, eyes: Eyes, since: int) -> bytes:
 
 def change(table: Table, eyes: Eyes, since: int, picture: Picture) -> bytes:
     """The same for somebody who has been shown this picture as it was after `since`: only what is not as it was."""
-    facts = table.shown.facts(table)
+    facts = table.shown.facts(table, since)
     return b'{"type":"change","seq":%d,"since":%d,"you":%b,%b"picture":%b,"happened":[%b],"steps":%b}' % (
         table.story.seq,
         since,
         eyes.you,
-        b'"table":%b,' % facts if table.shown.facts_since > since else b"",
+        b'"table":%b,' % facts if facts else b"",
         picture.changed(since),
         b",".join(table.story.since(since)),
         steps_since(table, eyes, since),

@@ -1,6 +1,6 @@
 /** The Cave at the table. */
 import type { Face } from "../../table/face";
-import type { CaveCourse, CaveEntry, CaveEvent, CaveView } from "../../wire/types";
+import type { CaveCourse, CaveOffer, CaveEvent, CaveView } from "../../wire/types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -35,7 +35,7 @@ export function linger(events: CaveEvent[]): number {
   );
 }
 
-export const face: Face<CaveView, CaveEntry, CaveEvent, CaveCourse> = {
+export const face: Face<CaveView, CaveOffer, CaveEvent, CaveCourse> = {
   Board,
   Players,
   Dock,

@@ -1,6 +1,6 @@
 /** Diamant in the browser. */
 import type { Face } from "../../table/face";
-import type { DiamantCourse, DiamantEntry, DiamantEvent, DiamantView } from "../../wire/types";
+import type { DiamantCourse, DiamantOffer, DiamantEvent, DiamantView } from "../../wire/types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -11,7 +11,7 @@ import { describe } from "./model/describe";
 import { filmLength } from "./model/film";
 import { stageOf } from "./model/stage.svelte";
 
-export const face: Face<DiamantView, DiamantEntry, DiamantEvent, DiamantCourse> = {
+export const face: Face<DiamantView, DiamantOffer, DiamantEvent, DiamantCourse> = {
   Board,
   Players,
   Dock,

@@ -1,6 +1,6 @@
 /** Sub Terra at the table. */
 import type { Face } from "../../table/face";
-import type { SubTerraCourse, SubTerraEntry, SubTerraEvent, SubTerraView } from "../../wire/types";
+import type { SubTerraCourse, SubTerraOffer, SubTerraEvent, SubTerraView } from "../../wire/types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -10,7 +10,7 @@ import Status from "./Status.svelte";
 import { placeOf } from "./model/cave";
 import { stageOf } from "./model/stage.svelte";
 import { beats, deservesALook, duration, inHazard, strikes } from "./model/story";
-import { idle } from "./model/table";
+import { idle } from "./model/scene";
 import { describe } from "./model/words";
 
 /** How long things that need no scene of their own are looked at. */
@@ -29,7 +29,7 @@ function linger(events: SubTerraEvent[]): number {
   return scenes > 0 ? scenes : Math.min(1600, moments);
 }
 
-export const face: Face<SubTerraView, SubTerraEntry, SubTerraEvent, SubTerraCourse> = {
+export const face: Face<SubTerraView, SubTerraOffer, SubTerraEvent, SubTerraCourse> = {
   headroom: 50,
   Board,
   Players,

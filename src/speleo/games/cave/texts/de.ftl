@@ -494,3 +494,43 @@ cave-your-turn = Du bist dran: noch { $ap } { $ap ->
         [1] , ein ? neben dir entdecken.
        *[other] .
     }
+
+## Tipps
+
+cave-hint-risk = am Ende nicht zu Hause: { $count } von 100
+cave-hint-token = Das bringt sofort { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, bevor sie jemand anders holt.
+cave-hint-discover = { $tiles ->
+        [one] Ein Teil liegt
+       *[other] { $tiles } Teile liegen
+    } noch verdeckt, und ein neues kann einen Marker bringen.
+cave-hint-load = Proviant für { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } draußen und { $ropes ->
+        [0] kein Seil
+        [one] ein Seil
+       *[other] { $ropes } Seile
+    }.
+cave-hint-place = So gelegt bleiben { $exits } Ausgänge der Höhle offen.
+cave-hint-home = Richtung Basislager: von dort { $points } AP, und Proviant für { $turns ->
+        [one] einen weiteren Zug
+       *[other] { $turns } weitere Züge
+    }.
+cave-hint-outward = Proviant für { $turns ->
+        [one] einen weiteren Zug
+       *[other] { $turns } weitere Züge
+    }, und heim sind es von dort { $points } AP.
+cave-hint-end = Für die übrigen Aktionspunkte lohnt sich nichts mehr.
+cave-hint-force = Es kostet den ganzen Zug, rettet aber Ausrüstung oder Team.
+cave-hint-repack = Neues Gepäck für die nächste Tour ist mehr wert als die Punkte dafür.
+cave-hint-take-tent = Das Zelt fasst Proviant für eine lange Tour.
+cave-hint-pitch = Mit einem Zelt hier bleibt ein Team länger draußen.
+cave-hint-pack-tent = Das Zelt wird weiter drinnen gebraucht.
+cave-hint-exchange = Was im Zelt liegt, wird im Rucksack gebraucht, oder umgekehrt.
+cave-hint-abandon = Das Zelt hat ausgedient, und seine Plätze werden frei.
+cave-hint-discard = Das wird nicht mehr gebraucht, sein Platz schon.
+cave-hint-rockfall = Hier versperrt der Steinschlag am wenigsten.
+cave-hint-skip = In den übrigen Runden ist nichts mehr zu gewinnen.

@@ -515,3 +515,43 @@ cave-your-turn = Your turn: { $ap } { $ap ->
         [1] ; a ? beside you can be discovered.
        *[other] .
     }
+
+## Hints
+
+cave-hint-risk = not home at the end: { $count } in 100
+cave-hint-token = It brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at once, before somebody else takes them.
+cave-hint-discover = { $tiles ->
+        [one] One tile is
+       *[other] { $tiles } tiles are
+    } still hidden, and a new one may bring a token.
+cave-hint-load = Food for { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } outside, and { $ropes ->
+        [0] no rope
+        [one] one rope
+       *[other] { $ropes } ropes
+    }.
+cave-hint-place = Laid like this, { $exits } exits of the cave stay open.
+cave-hint-home = Towards home: { $points } AP from there, and food for { $turns ->
+        [one] one more turn
+       *[other] { $turns } more turns
+    }.
+cave-hint-outward = Food for { $turns ->
+        [one] one more turn
+       *[other] { $turns } more turns
+    }, and home is { $points } AP away from there.
+cave-hint-end = Nothing more pays for the action points that are left.
+cave-hint-force = It takes the whole turn, but it saves the gear or the team.
+cave-hint-repack = A new load for the next trip is worth more than the points it takes.
+cave-hint-take-tent = The tent holds food for a long trip.
+cave-hint-pitch = From a tent here a team can stay out longer.
+cave-hint-pack-tent = The tent will be needed further on.
+cave-hint-exchange = What lies in the tent is needed in the backpack, or the other way round.
+cave-hint-abandon = The tent has done its service, and its slots are free.
+cave-hint-discard = It is not needed any more, and its slot is.
+cave-hint-rockfall = Here the rockfall closes the least.
+cave-hint-skip = Nothing is to be won in the rounds that are left.

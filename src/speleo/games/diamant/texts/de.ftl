@@ -248,3 +248,24 @@ diamant-waiting = { $seats_count ->
         [1] Es fehlt noch: { $seats }
        *[other] Es fehlen noch { $seats_count }
     }
+
+## Tipps
+
+diamant-hint-risk = in dieser Höhle in die Falle gehen: { $count } von 100
+diamant-hint-on-safe = Noch kann keine Karte alles beenden, und ein Schatz bringt dir etwa { $gems }.
+diamant-hint-on-behind = Du liegst in der letzten Höhle { $points } zurück: Nur weiter innen ist der Sieg zu holen.
+diamant-hint-on = Der nächste Schatz bringt etwa { $gems }; { $risk } von 100 Karten beenden alles.
+diamant-hint-back = { $gems ->
+        [one] Dein Edelstein ist dann sicher
+       *[other] Deine { $gems } Edelsteine sind dann sicher
+    }, während { $risk } von 100 nächsten Karten alles nähmen.
+diamant-hint-back-alone = { $gems } sind sicher, { $alone }, wenn sonst niemand geht{ $relics ->
+        [0] {""}
+        [one] , und das Relikt dazu
+       *[other] , und die Relikte dazu
+    }.
+diamant-hint-back-relic = Du bist allein übrig: { $gems } Edelsteine und { $relics ->
+        [one] das Relikt
+       *[other] { $relics } Relikte
+    } gehören dir.
+diamant-hint-back-empty = Nichts ist verloren, aber auch nichts gewonnen.

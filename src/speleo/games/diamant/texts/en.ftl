@@ -248,3 +248,24 @@ diamant-waiting = { $seats_count ->
         [1] Waiting for { $seats }
        *[other] Waiting for { $seats_count }
     }
+
+## Hints
+
+diamant-hint-risk = caught by a trap in this cave: { $count } in 100
+diamant-hint-on-safe = No card can end this yet, and a treasure brings you about { $gems }.
+diamant-hint-on-behind = You are { $points } behind in the last cave: only what lies deeper can win it.
+diamant-hint-on = The next treasure brings about { $gems }; { $risk } in 100 cards end it all.
+diamant-hint-back = { $gems ->
+        [one] Your gem is safe
+       *[other] Your { $gems } gems are safe
+    } then, while { $risk } in 100 next cards would take all.
+diamant-hint-back-alone = { $gems } for sure, { $alone } if nobody else leaves{ $relics ->
+        [0] {""}
+        [one] , and the relic with it
+       *[other] , and the relics with it
+    }.
+diamant-hint-back-relic = You are the only one left: { $gems } gems and { $relics ->
+        [one] the relic
+       *[other] { $relics } relics
+    } are yours.
+diamant-hint-back-empty = Nothing is lost, but nothing is won either.

@@ -507,3 +507,43 @@ subterra-they-order = { $seat } entscheidet: die Reihenfolge der Schrecken
 subterra-they-path = { $seat } entscheidet: der Weg von Schrecken { $horror } (Opfer: { $prey })
 subterra-they-spawn = { $seat } entscheidet: wo der Schrecken erscheint
 subterra-legend = ☠ Schrecken, ≈ überflutet, ▒ Schutt, ║ Seil, v versperrt · Norden ist oben
+
+## Tipps
+
+subterra-hint-risk = jemand fällt bis zur nächsten Runde: { $count } von 100
+subterra-hint-safer = Dann fällt jemand in { $risk } von 100 Fällen, bei den anderen Ideen in { $others }.
+subterra-hint-reveal-early = Erst { $tiles ->
+        [one] muss noch ein Teil
+       *[other] müssen noch { $tiles } Teile
+    } aufgedeckt werden, bevor der Ausgang kommen kann, und das Licht wartet nicht.
+subterra-hint-reveal = Der Ausgang ist unter { $tiles ->
+        [one] dem letzten Teil
+       *[other] den letzten { $tiles } Teilen
+    }.
+subterra-hint-exit = Es führt zum Ausgang, von dort noch etwa { $points ->
+        [one] ein Aktionspunkt
+       *[other] { $points } Aktionspunkte
+    }.
+subterra-hint-out = Es führt hinaus, wo nichts mehr schaden kann.
+subterra-hint-move = Von dort ist in den nächsten Runden mehr zu erreichen.
+subterra-hint-end = Für die übrigen Punkte lohnt sich nichts mehr.
+subterra-hint-exert = Ein dritter Punkt ist das Risiko jetzt wert.
+subterra-hint-heal = Wer gesund ist, übersteht die nächste Gefahr.
+subterra-hint-bandage = Wer gesund ist, übersteht die nächste Gefahr.
+subterra-hint-swim = Der Weg führt durchs Wasser.
+subterra-hint-squeeze = Der Weg führt durch die Engstelle.
+subterra-hint-dig = Der Schutt ist im Weg.
+subterra-hint-excavate = Der Schutt ist im Weg, und mit Geologie geht es schnell.
+subterra-hint-rope = Ein Seil öffnet den Weg für alle.
+subterra-hint-fixrope = Ein Seil öffnet den Weg für alle.
+subterra-hint-hide = Wer versteckt ist, wird nicht gejagt.
+subterra-hint-dive = Unter Wasser findet die Tauchenden nichts.
+subterra-hint-demolish = Eine gesprengte Wand kürzt den Weg ab.
+subterra-hint-repel = Ein vertriebener Schrecken holt in dieser Runde niemanden.
+subterra-hint-direct = Jemand anders macht mehr aus dem Punkt.
+subterra-hint-keep = Das Teil ist gut für das Team.
+subterra-hint-discard = Ein anderes Teil kann nur besser sein.
+subterra-hint-take-drawn = Das eben gezogene Teil passt hier besser.
+subterra-hint-take-aside = Das beiseitegelegte Teil passt hier besser.
+subterra-hint-place = So gedreht bleiben die besten Wege offen.
+subterra-hint-pick = Diese Figur hilft dem Team am meisten.

@@ -507,3 +507,43 @@ subterra-they-order = { $seat } decides: the order of the horrors
 subterra-they-path = { $seat } decides: the way of horror { $horror } to { $prey }
 subterra-they-spawn = { $seat } decides: where the horror appears
 subterra-legend = ☠ horror, ≈ flooded, ▒ rubble, ║ rope, v barred · north is up
+
+## Hints
+
+subterra-hint-risk = somebody falls before the next round: { $count } in 100
+subterra-hint-safer = Somebody falls in { $risk } of 100 then, with the other ideas in { $others }.
+subterra-hint-reveal-early = { $tiles ->
+        [one] One tile must
+       *[other] { $tiles } tiles must
+    } be turned up before the exit can come, and the light does not wait.
+subterra-hint-reveal = The exit is among the last { $tiles ->
+        [one] tile
+       *[other] { $tiles } tiles
+    }.
+subterra-hint-exit = It leads to the exit, about { $points ->
+        [one] one action point
+       *[other] { $points } action points
+    } away from there.
+subterra-hint-out = It leads out of the cave, where nothing can hurt any more.
+subterra-hint-move = From there more can be reached in the next rounds.
+subterra-hint-end = Nothing more pays for the points that are left.
+subterra-hint-exert = A third point is worth the risk now.
+subterra-hint-heal = Somebody who is well survives the next hazard.
+subterra-hint-bandage = Somebody who is well survives the next hazard.
+subterra-hint-swim = The way leads through the water.
+subterra-hint-squeeze = The way leads through the squeeze.
+subterra-hint-dig = The rubble is in the way.
+subterra-hint-excavate = The rubble is in the way, and the Geologist is quick with it.
+subterra-hint-rope = A rope opens the way for everybody.
+subterra-hint-fixrope = A rope opens the way for everybody.
+subterra-hint-hide = Who is hidden is not hunted.
+subterra-hint-dive = Under water nothing finds the Diver.
+subterra-hint-demolish = A blasted wall shortens the way.
+subterra-hint-repel = A horror that is driven away takes nobody this round.
+subterra-hint-direct = Another caver makes more of the point.
+subterra-hint-keep = The tile is good for the team.
+subterra-hint-discard = Another tile can only be better.
+subterra-hint-take-drawn = The tile just drawn fits better here.
+subterra-hint-take-aside = The tile set aside fits better here.
+subterra-hint-place = Turned like this it leaves the best ways open.
+subterra-hint-pick = This caver helps the team most.

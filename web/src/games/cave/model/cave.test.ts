@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CaveEntry, CaveView } from "../../../wire/types";
+import type { CaveOffer, CaveView } from "../../../wire/types";
 import { type CaveScene, type Space, boardLook, lookOf, pileOf, ropesOf, windowOn } from "./cave";
 import { deeds } from "./deeds";
 import { ghosts, offered, targets } from "./offers";
@@ -20,12 +20,12 @@ const space = (x: number, y: number, kind: string, more: Partial<Space> = {}): S
 const board = [space(0, 0, "base", { exits: [] }), space(0, -1, "field"), space(1, 0, "field"), space(-1, 0, "rock")];
 const price = { points: 1, uses: [], test: 0, risk: 0, worst: false };
 
-function scene(legal: CaveEntry[], view: Partial<CaveView> = {}, more: object = {}): CaveScene {
+function scene(legal: CaveOffer[], view: Partial<CaveView> = {}, more: object = {}): CaveScene {
   const made = { view: { spaces: board, placements: [], ...view }, me: 0, legal, picture: { legal }, busy: false };
   return { ...made, replay: false, ...more } as unknown as CaveScene;
 }
-const move = (how: string, at: [number, number]): CaveEntry => ({ action: `move ${how}`, kind: "move", values: { way: "n", how }, price, at }); // prettier-ignore
-const force = (way: string, at: [number, number]): CaveEntry => ({ action: `force ${way}`, kind: "force", values: { way }, price, at }); // prettier-ignore
+const move = (how: string, at: [number, number]): CaveOffer => ({ action: `move ${how}`, kind: "move", values: { way: "n", how }, price, at }); // prettier-ignore
+const force = (way: string, at: [number, number]): CaveOffer => ({ action: `force ${way}`, kind: "force", values: { way }, price, at }); // prettier-ignore
 
 describe("tiles", () => {
   it("look the same as a ghost and when they lie", () => {
@@ -74,20 +74,20 @@ describe("the legal list on the board", () => {
 
   it("offers ghosts with their ways round in the order of the view", () => {
     const placements = ["NE", "ES", "SW"].map((exits) => ({ action: `place n ${exits}`, side: "n", x: 0, y: -2, kind: "water", exits: [...exits] })); // prettier-ignore
-    const legal = placements.slice(0, 2).map<CaveEntry>(({ action }) => ({ action, kind: "place", values: { side: "n", exits: "" }, price })); // prettier-ignore
+    const legal = placements.slice(0, 2).map<CaveOffer>(({ action }) => ({ action, kind: "place", values: { side: "n", exits: "" }, price })); // prettier-ignore
     const [ghost] = ghosts(scene(legal, { placements }));
     expect(ghost?.cell).toEqual({ x: 0, y: -2 });
     expect(ghost?.ways.map((way) => way.exits.join(""))).toEqual(["NE", "ES"]);
   });
 
   it("stays while something is sent", () => {
-    const legal: CaveEntry[] = [{ action: "end", kind: "end", values: {}, price }];
+    const legal: CaveOffer[] = [{ action: "end", kind: "end", values: {}, price }];
     expect(offered(scene(legal, {}, { legal: [], busy: true }))).toHaveLength(1);
     expect(offered(scene(legal, {}, { legal: [], busy: true, replay: true }))).toHaveLength(0);
   });
 
   it("fills the buttons that the server shows, in its order", () => {
-    const legal: CaveEntry[] = [{ action: "end", kind: "end", values: {}, price }];
+    const legal: CaveOffer[] = [{ action: "end", kind: "end", values: {}, price }];
     expect(deeds(legal, ["photo", "end"]).map((deed) => [deed.kind, deed.entries.length])).toEqual([
       ["photo", 0],
       ["end", 1],

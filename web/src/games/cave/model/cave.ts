@@ -1,11 +1,11 @@
 /** The map: spaces by cell, and sides. Pure geometry of what the view shows. */
 import type { Scene } from "../../../table/face";
-import type { CaveEntry, CaveEvent, CaveView } from "../../../wire/types";
+import type { CaveOffer, CaveEvent, CaveView } from "../../../wire/types";
 import { VARIANTS } from "../art/pictures.svelte";
 import type { Look } from "../art/field";
 import { hash } from "../art/noise";
 
-export type CaveScene = Scene<CaveView, CaveEntry, CaveEvent>;
+export type CaveScene = Scene<CaveView, CaveOffer, CaveEvent>;
 export type Space = CaveView["spaces"][number];
 export type Team = CaveView["teams"][number];
 export type Cell = { x: number; y: number };

@@ -1,11 +1,11 @@
 /** The buttons of the dock: what the server shows of the kinds of action, with the glyph of each. */
-import type { CaveEntry } from "../../../wire/types";
+import type { CaveOffer } from "../../../wire/types";
 import type { GlyphName } from "../art/glyphs";
 
 export interface Deed {
   kind: string;
   glyph: GlyphName;
-  entries: CaveEntry[];
+  entries: CaveOffer[];
 }
 
 const GLYPHS: Record<string, GlyphName> = {
@@ -24,7 +24,7 @@ const GLYPHS: Record<string, GlyphName> = {
   end: "end",
 };
 
-export function deeds(legal: CaveEntry[], kinds: string[]): Deed[] {
+export function deeds(legal: CaveOffer[], kinds: string[]): Deed[] {
   return kinds.map((kind) => ({
     kind,
     glyph: GLYPHS[kind] ?? "end",

@@ -1,15 +1,15 @@
 /** The legal list in the order in which the table shows it: by space, by ghost, by button. */
-import type { CaveEntry, CaveView } from "../../../wire/types";
+import type { CaveOffer, CaveView } from "../../../wire/types";
 import { type CaveScene, type Cell, key } from "./cave";
 
-export type MoveEntry = Extract<CaveEntry, { kind: "move" }>;
-export type ForceEntry = Extract<CaveEntry, { kind: "force" }>;
+export type MoveOffer = Extract<CaveOffer, { kind: "move" }>;
+export type ForceOffer = Extract<CaveOffer, { kind: "force" }>;
 
 /** A space that can be entered: in one way or several, or only by force. */
 export interface Target {
   cell: Cell;
-  moves: MoveEntry[];
-  force: ForceEntry | null;
+  moves: MoveOffer[];
+  force: ForceOffer | null;
 }
 
 /** A cell behind an exit where the drawn tile fits, and the ways to lay it there. */
@@ -21,7 +21,7 @@ export interface Ghost {
 }
 
 /** What is offered; while something is sent, still what was offered, so that nothing flickers. */
-export function offered(scene: CaveScene): CaveEntry[] {
+export function offered(scene: CaveScene): CaveOffer[] {
   const shown = scene.picture.legal;
   return scene.busy && !scene.replay ? shown : scene.legal;
 }
@@ -52,9 +52,9 @@ export function ghosts(scene: CaveScene): Ghost[] {
   return [...found.values()];
 }
 
-export function find<K extends CaveEntry["kind"]>(
-  legal: CaveEntry[],
+export function find<K extends CaveOffer["kind"]>(
+  legal: CaveOffer[],
   kind: K,
-): Extract<CaveEntry, { kind: K }> | undefined {
-  return legal.find((entry): entry is Extract<CaveEntry, { kind: K }> => entry.kind === kind);
+): Extract<CaveOffer, { kind: K }> | undefined {
+  return legal.find((entry): entry is Extract<CaveOffer, { kind: K }> => entry.kind === kind);
 }

@@ -1,16 +1,16 @@
 /** What lies where while gear is chosen, out of what the view tells of the packing. */
-import type { CaveEntry, CaveView, Counts } from "../../../wire/types";
+import type { CaveOffer, CaveView, Counts } from "../../../wire/types";
 import { ITEMS, type Load, plus } from "./gear";
 
 export type Pack = CaveView["packing"][number];
-export type Packable = CaveEntry & { counts: Counts };
+export type Packable = CaveOffer & { counts: Counts };
 
-export function isPackable(entry: CaveEntry): entry is Packable {
+export function isPackable(entry: CaveOffer): entry is Packable {
   return entry.counts !== undefined;
 }
 
 /** The offers of gear, each with what the view tells of it. */
-export function packables(legal: CaveEntry[], view: CaveView): { entry: Packable; pack: Pack }[] {
+export function packables(legal: CaveOffer[], view: CaveView): { entry: Packable; pack: Pack }[] {
   return legal.filter(isPackable).flatMap((entry) => {
     const tent = entry.kind === "load" ? entry.values.tent : undefined;
     const pack = view.packing.find((one) => one.kind === entry.kind && (tent === undefined || one.tent === tent));

@@ -1,8 +1,8 @@
 /** Gradients and symbols that all drawings of this game use, put into the page once. */
 import "./art.css";
-import light from "./light.svg?raw";
-import things from "./things.svg?raw";
-import traps from "./traps.svg?raw";
+import light from "../../../../../src/speleo/games/diamant/art/light.svg?raw";
+import things from "../../../../../src/speleo/games/diamant/art/things.svg?raw";
+import traps from "../../../../../src/speleo/games/diamant/art/traps.svg?raw";
 
 const PLACE = "dia-defs";
 

@@ -1,9 +1,9 @@
 /** The table as it is shown: while a film of what happened is running it lags behind the newest picture. */
 import type { Scene } from "../../../table/face";
-import type { DiamantEntry, DiamantEvent, DiamantView } from "../../../wire/types";
+import type { DiamantOffer, DiamantEvent, DiamantView } from "../../../wire/types";
 import { type Kind, type Shot, film } from "./film";
 
-export type DiamantScene = Scene<DiamantView, DiamantEntry, DiamantEvent>;
+export type DiamantScene = Scene<DiamantView, DiamantOffer, DiamantEvent>;
 
 export class Stage {
   /** The shot that is to be seen now; null: the film is over, or there was none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SubTerraEntry, SubTerraView } from "../../../wire/types";
+import type { SubTerraOffer, SubTerraView } from "../../../wire/types";
 import { cellName, extent, spotOf, tileOn } from "./cave";
 import { namesCaver, targets, walls } from "./choices";
 import { placements } from "./placing";
@@ -8,8 +8,8 @@ import { tile } from "./samples";
 const view = { cave: [tile("0,0", 0, 0), tile("2,3", 2, -3)], placements: [] } as unknown as SubTerraView;
 const price = { points: 1, uses: [], test: 0, risk: 0, worst: false };
 type Sided = "move" | "explore" | "reveal" | "run" | "demolish";
-const entry = (kind: Sided, side: string, at: [number, number]): SubTerraEntry => ({ action: `${kind} ${side}`, kind, values: { side }, price, at }); // prettier-ignore
-const actions = (legal: SubTerraEntry[], chosen: string | null) =>
+const entry = (kind: Sided, side: string, at: [number, number]): SubTerraOffer => ({ action: `${kind} ${side}`, kind, values: { side }, price, at }); // prettier-ignore
+const actions = (legal: SubTerraOffer[], chosen: string | null) =>
   targets(legal, chosen).map(({ options }) => options.map((each) => each.action));
 
 describe("the cave", () => {
@@ -34,7 +34,7 @@ describe("what can be touched", () => {
   });
 
   it("puts driving a horror away before walking into it", () => {
-    const repel: SubTerraEntry = { action: "repel A", kind: "repel", values: { horror: "A" }, price, at: [0, -1] };
+    const repel: SubTerraOffer = { action: "repel A", kind: "repel", values: { horror: "A" }, price, at: [0, -1] };
     expect(actions([entry("move", "N", [0, -1]), repel], null)).toEqual([["repel A", "move N"]]);
   });
 
@@ -45,14 +45,14 @@ describe("what can be touched", () => {
   });
 
   it("may be a caver", () => {
-    const heal: SubTerraEntry = { action: "heal medic", kind: "heal", values: { caver: "medic" }, price, at: [0, 0] };
+    const heal: SubTerraOffer = { action: "heal medic", kind: "heal", values: { caver: "medic" }, price, at: [0, 0] };
     expect([heal, entry("move", "N", [0, -1])].filter(namesCaver)).toEqual([heal]);
   });
 
   it("is a drawn tile in each legal rotation", () => {
     const { face } = tile("0,0", 0, 0);
     const seen = { ...view, placements: [{ action: "place 0", face }, { action: "place 90", face }] }; // prettier-ignore
-    const legal: SubTerraEntry[] = [{ action: "place 90", kind: "place", values: { angle: 90 }, price, at: [0, 1] }];
+    const legal: SubTerraOffer[] = [{ action: "place 90", kind: "place", values: { angle: 90 }, price, at: [0, 1] }];
     expect(placements(seen, legal).map(({ action }) => action)).toEqual(["place 90"]);
   });
 });

@@ -1,11 +1,11 @@
 /** Legal entries as places on the board that can be touched. Nothing is decided here: only legal entries become targets. */
-import type { SubTerraEntry } from "../../../wire/types";
+import type { SubTerraOffer } from "../../../wire/types";
 import { type Spot, keyOf, spotAt } from "./cave";
 
 export interface Target {
   spot: Spot;
   /** The first is what a tap on the tile does. */
-  options: SubTerraEntry[];
+  options: SubTerraOffer[];
 }
 
 /** Where a kind of action is shown if nothing was chosen in the dock; what comes first wins a tap. */
@@ -27,17 +27,17 @@ const SHOWN = [
 /** Shown without being asked for only where nothing simpler leads to the tile. */
 const LONG_WAYS = ["sprint", "run"];
 
-export type CaverEntry = Extract<SubTerraEntry, { values: { caver: string } }>;
+export type CaverOffer = Extract<SubTerraOffer, { values: { caver: string } }>;
 
 /** Whether an entry names a caver. */
-export function namesCaver(entry: SubTerraEntry): entry is CaverEntry {
+export function namesCaver(entry: SubTerraOffer): entry is CaverOffer {
   return "caver" in entry.values;
 }
 
 /** What can be touched: everything that is legal of the chosen kind, or the plain ways if none was chosen. */
-export function targets(legal: SubTerraEntry[], chosen: string | null): Target[] {
+export function targets(legal: SubTerraOffer[], chosen: string | null): Target[] {
   const found = new Map<string, Target>();
-  const add = (entry: SubTerraEntry) => {
+  const add = (entry: SubTerraOffer) => {
     if (!entry.at) return;
     const spot = spotAt(entry.at);
     const target = found.get(keyOf(spot)) ?? { spot, options: [] };
@@ -54,15 +54,15 @@ export function targets(legal: SubTerraEntry[], chosen: string | null): Target[]
 }
 
 /** Walls that may be blasted, if that was chosen: each with what lies behind it. */
-export function walls(legal: SubTerraEntry[], chosen: string | null): { entry: SubTerraEntry; behind: Spot }[] {
+export function walls(legal: SubTerraOffer[], chosen: string | null): { entry: SubTerraOffer; behind: Spot }[] {
   if (chosen !== "demolish") return [];
   return legal.flatMap((entry) => (entry.kind === "demolish" && entry.at ? [{ entry, behind: spotAt(entry.at) }] : []));
 }
 
 /** The lowest price among the entries of a kind. */
-export function cheapest(legal: SubTerraEntry[], kind: string): SubTerraEntry | undefined {
+export function cheapest(legal: SubTerraOffer[], kind: string): SubTerraOffer | undefined {
   const of = legal.filter((entry) => entry.kind === kind);
-  return of.reduce<SubTerraEntry | undefined>(
+  return of.reduce<SubTerraOffer | undefined>(
     (best, entry) => (!best || entry.price.risk < best.price.risk ? entry : best),
     undefined,
   );

@@ -1,7 +1,7 @@
 /** The table as it is shown: until a scene has come to what happened, everything looks as it did before. */
 import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
 import { type Beat, beats, dealt, duration, strikes, struck, suspense } from "./story";
-import type { Table } from "./table";
+import type { SubTerraScene } from "./scene";
 import { shownAfter } from "./telling";
 
 /** A scene with the table before and after it, and how many events have not come to light then. */
@@ -25,7 +25,7 @@ export class Stage {
   private told: number;
   private last: SubTerraView;
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: SubTerraScene) {
     this.serial = $state(table.news.serial);
     this.told = table.story.length;
     this.last = table.view;
@@ -137,7 +137,7 @@ export class Stage {
 const stages = new WeakMap<object, Stage>();
 
 /** The one stage of a table, whichever component asks first. */
-export function stageOf(scene: Table): Stage {
+export function stageOf(scene: SubTerraScene): Stage {
   const found = stages.get(scene) ?? new Stage(scene);
   stages.set(scene, found);
   return found;

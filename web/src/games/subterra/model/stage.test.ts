@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
 import { Stage } from "./stage.svelte";
 import { duration, suspense } from "./story";
-import type { Table } from "./table";
+import type { SubTerraScene } from "./scene";
 
 function view(health: number, cards: number): SubTerraView {
   const cavers = [{ caver: "medic", health, cell: "0,0", where: "tile" }];
@@ -18,7 +18,7 @@ const GAS: SubTerraEvent[] = [
 /** A table whose news come when a test says so. */
 function table(pace: number) {
   const made = { news: { serial: 1 }, story: [] as SubTerraEvent[], view: view(3, 9), pace, replay: false };
-  const stage = new Stage(made as unknown as Table);
+  const stage = new Stage(made as unknown as SubTerraScene);
   function hear(events: SubTerraEvent[], then: SubTerraView): void {
     made.story = [...made.story, ...events];
     made.news = { serial: made.news.serial + 1 };

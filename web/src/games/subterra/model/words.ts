@@ -1,16 +1,16 @@
 /** The board in words. */
 import { listed, say } from "../../../texts/say.svelte";
 import { actionText } from "../../../texts/sentences";
-import type { SubTerraEntry, SubTerraView } from "../../../wire/types";
+import type { SubTerraOffer, SubTerraView } from "../../../wire/types";
 import { tileAt, type CaverView, type Shape, type TileView } from "./cave";
-import { type Table, caverName, handover } from "./table";
+import { type SubTerraScene, caverName, handover } from "./scene";
 
 export function tileName(shape: Shape): string {
   return say("web-subterra-tile", { sort: say(`subterra-tile-${shape.sort}`) });
 }
 
 /** An action with what it costs, as one sentence. */
-export function entryLabel(table: Table, entry: SubTerraEntry): string {
+export function entryLabel(table: SubTerraScene, entry: SubTerraOffer): string {
   const { points, test, risk } = entry.price;
   const parts = [actionText("subterra", entry, table.reader).replace(/ \(.*\)$/, "")];
   if (points > 0) parts.push(say("web-subterra-costs", { points }));
@@ -38,7 +38,7 @@ function markWords(tile: TileView): string {
   return tile.marks.map((mark) => say(`web-subterra-mark-${mark}`)).join(", ");
 }
 
-export function describe(table: Table): string[] {
+export function describe(table: SubTerraScene): string[] {
   const { view } = table;
   const lines = [say("web-subterra-words-light", { round: view.round, cards: view.cards, stack: view.stack })];
   const due = handover(table);
