@@ -24,7 +24,8 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 class Spot:
     """A space: where it is, which sides are open, its colours, and what stands on it.
 
-    `gates` are marks in passages, by side. `here`: whoever is asked stands on it.
+    `gates` are marks in passages, by side. `here`: whoever is asked stands on it. `name` is what texts call its cell,
+    if not its coordinates.
     """
 
     x: int
@@ -37,6 +38,7 @@ class Spot:
     wall: str = WALL
     gates: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     here: bool = False
+    name: str = ""
 
 
 class Cavern:
@@ -72,7 +74,7 @@ class Cavern:
         note = spot.note if len(spot.note) < room - 2 else ""
         self.write(column + 1, row + 1, Text(fitted(spot.title, room - len(note) - bool(note)), CHALK))
         self.write(column + 1 + room - len(note), row + 1, Text(note, ROCK_LIGHT))
-        place = f"{spot.x},{spot.y}"
+        place = spot.name or f"{spot.x},{spot.y}"
         bottom = row + self.high - 2
         self.write(column + 1 + room - len(place), bottom, Text(place, ROCK_LIGHT))
         marks = spot.marks.copy()

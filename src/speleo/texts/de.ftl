@@ -92,7 +92,7 @@ table-saved = Gespeichert in { $file }
 table-no-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas ans Licht gekommen.
 table-undone = { $name } nimmt den letzten Schritt zurück.
 table-undone-you = Du nimmst den letzten Schritt zurück.
-table-pick = ↑ ↓ oder eine Zahl, dann Enter
+table-pick = Pfeile gehen · Tab oder eine Zahl wählt, Enter nimmt
 
 ## Vor der ersten Karte
 

@@ -92,7 +92,7 @@ table-saved = Saved in { $file }
 table-no-undo = Nothing can be taken back: something has come to light since.
 table-undone = { $name } takes the last step back.
 table-undone-you = You take the last step back.
-table-pick = ↑ ↓ or a number, then Enter
+table-pick = arrows walk · Tab or a number marks, Enter takes
 
 ## Before the first card
 

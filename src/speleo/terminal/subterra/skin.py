@@ -126,6 +126,7 @@ def spot_of(scene: Scene, view: SubTerraView, tile: TileView) -> Spot:
         WATER_FLOOR if "flooded" in tile.marks else FLOORS.get(face.sort, FLOORS["plain"]),
         gates=dict.fromkeys(tile.barred, ("v", DANGER)),
         here=here,
+        name=tile.cell,
     )
 
 
