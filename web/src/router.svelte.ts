@@ -1,4 +1,4 @@
-/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME. */
+/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME, /aids/GAME/PART. */
 class Place {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));

@@ -1097,6 +1097,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/aids/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Sheet
+         * @description What is counted at the end of a match.
+         */
+        get: operations["read_sheet_api_aids__game__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/{game}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count
+         * @description The result with every bonus and the rule that decided it, as the engine counts.
+         */
+        post: operations["count_api_aids__game__count_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/diamant/expedition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Expedition
+         * @description Gems, chests and odds after the cards and choices of a table.
+         */
+        post: operations["keep_expedition_api_aids_diamant_expedition_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/subterra/hazards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Hazards
+         * @description The pile of a table: rounds, light, what may come; drawn by the server if the table has no cards.
+         */
+        post: operations["keep_hazards_api_aids_subterra_hazards_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1261,6 +1341,16 @@ export interface components {
             bot: string;
         };
         /**
+         * CardShape
+         * @description A card that may come next, and how many there are of it.
+         */
+        CardShape: {
+            /** Card */
+            card: string;
+            /** Count */
+            count: number;
+        };
+        /**
          * CastShape
          * @description A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it.
          */
@@ -1362,6 +1452,16 @@ export interface components {
              */
             agree: boolean;
         };
+        /**
+         * Counting
+         * @description What everybody has; what is not named counts as usual.
+         */
+        Counting: {
+            /** Rows */
+            rows: {
+                [key: string]: number;
+            }[];
+        };
         /** Done */
         Done: {
             /** Seq */
@@ -1442,6 +1542,31 @@ export interface components {
             claims: components["schemas"]["ClaimShape"][];
         };
         /**
+         * Expedition
+         * @description A match of Diamant on a table, from its first card on.
+         */
+        Expedition: {
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps?: components["schemas"]["StepTaken"][];
+        };
+        /**
+         * ExpeditionKept
+         * @description The table after all steps: its view, who has to choose, and the cards that may come if one is to be turned up.
+         */
+        ExpeditionKept: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** To Act */
+            to_act: number[];
+            /** Cards */
+            cards: components["schemas"]["CardShape"][];
+            outcome: components["schemas"]["Outcome"];
+        };
+        /**
          * Facts
          * @description What everybody who knows the table may know of it.
          *
@@ -1501,6 +1626,18 @@ export interface components {
             next_table: string;
             /** Seq */
             seq: number;
+        };
+        /**
+         * FieldShape
+         * @description Something to count, from 0 to `most`; its text is `GAME-sheet-NAME`.
+         */
+        FieldShape: {
+            /** Name */
+            name: string;
+            /** Most */
+            most: number;
+            /** Usual */
+            usual: number;
         };
         /** Found */
         Found: {
@@ -1578,6 +1715,50 @@ export interface components {
             code: string;
             /** Seconds */
             seconds: number;
+        };
+        /**
+         * Hazards
+         * @description The hazard cards that a table has turned up so far; `draw` turns up one more, at random from what is left.
+         */
+        Hazards: {
+            /** Cavers */
+            cavers: number;
+            /**
+             * Level
+             * @default normal
+             * @enum {string}
+             */
+            level: "normal" | "advanced" | "expert";
+            /** Turned */
+            turned?: string[];
+            /**
+             * Draw
+             * @default false
+             */
+            draw: boolean;
+        };
+        /**
+         * HazardsKept
+         * @description The hazard pile of a table: `round` is the one that is played, `next` how many of each card may come next.
+         *
+         *     Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
+         */
+        HazardsKept: {
+            /** Round */
+            round: number;
+            /** Left */
+            left: number;
+            /** Light */
+            light: string;
+            /** Next */
+            next: [
+                string,
+                number
+            ][];
+            /** Turned */
+            turned: string[];
+            /** Over */
+            over: boolean;
         };
         /**
          * HintShape
@@ -1936,6 +2117,18 @@ export interface components {
             /** Winner */
             winner: boolean;
         };
+        /**
+         * Mood
+         * @description What music follows: its piece in the score, and values of the table, taken from what the viewer sees.
+         */
+        Mood: {
+            /** Piece */
+            piece: string;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+        };
         /** NewTable */
         NewTable: {
             /**
@@ -2061,7 +2254,8 @@ export interface components {
          * @description What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
          *
          *     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over.
+         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
+         *     follows.
          */
         PictureShape: {
             /** Seat */
@@ -2079,6 +2273,7 @@ export interface components {
             warnings: components["schemas"]["Saying"][];
             /** Secret */
             secret: boolean;
+            mood: components["schemas"]["Mood"] | null;
             /** Private */
             private: boolean;
             /** To Act */
@@ -2374,6 +2569,21 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * SheetShape
+         * @description What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+         */
+        SheetShape: {
+            /** Rows */
+            rows: [
+                number,
+                number
+            ];
+            /** Aid */
+            aid: string[];
+            /** Fields */
+            fields: components["schemas"]["FieldShape"][];
+        };
+        /**
          * Shelf
          * @description Everything that is kept of a guest.
          */
@@ -2425,6 +2635,16 @@ export interface components {
             }[];
             /** Points */
             points: number[];
+        };
+        /**
+         * StepTaken
+         * @description A seat's choice, or the card that was turned up where it is none.
+         */
+        StepTaken: {
+            /** Seat */
+            seat?: number | null;
+            /** Action */
+            action: string;
         };
         /**
          * StopShape
@@ -3211,6 +3431,8 @@ export interface components {
             event: "ExpeditionBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
         };
@@ -3223,6 +3445,8 @@ export interface components {
             event: "TreasureFound";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Value */
             value: number;
             /** Share */
@@ -3239,6 +3463,8 @@ export interface components {
             event: "TrapAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
         };
@@ -3251,6 +3477,8 @@ export interface components {
             event: "TrapSprung";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
             /** Seats */
@@ -3265,6 +3493,8 @@ export interface components {
             event: "GemsLost";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Gems */
@@ -3279,6 +3509,8 @@ export interface components {
             event: "TrapRemoved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
         };
@@ -3291,6 +3523,8 @@ export interface components {
             event: "RelicFound";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * ChoiceMade
@@ -3301,6 +3535,8 @@ export interface components {
             event: "ChoiceMade";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3313,6 +3549,8 @@ export interface components {
             event: "ChoicesRevealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seats */
             seats: number[];
             /** Back Seats */
@@ -3327,6 +3565,8 @@ export interface components {
             event: "WentBack";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Share */
@@ -3343,6 +3583,8 @@ export interface components {
             event: "RelicTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Value */
@@ -3357,6 +3599,8 @@ export interface components {
             event: "ExpeditionEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
             /** Gems */
@@ -3373,6 +3617,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         DiamantEvent: components["schemas"]["DiamantExpeditionBegan"] | components["schemas"]["DiamantTreasureFound"] | components["schemas"]["DiamantTrapAppeared"] | components["schemas"]["DiamantTrapSprung"] | components["schemas"]["DiamantGemsLost"] | components["schemas"]["DiamantTrapRemoved"] | components["schemas"]["DiamantRelicFound"] | components["schemas"]["DiamantChoiceMade"] | components["schemas"]["DiamantChoicesRevealed"] | components["schemas"]["DiamantWentBack"] | components["schemas"]["DiamantRelicTaken"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantGameEnded"];
         DiamantGoOnOffer: {
@@ -3799,6 +4045,8 @@ export interface components {
             event: "LoadChosen";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3811,6 +4059,8 @@ export interface components {
             event: "LoadsRevealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * Loaded
@@ -3821,6 +4071,8 @@ export interface components {
             event: "Loaded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Backpack */
@@ -3837,6 +4089,8 @@ export interface components {
             event: "StartDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3849,6 +4103,8 @@ export interface components {
             event: "TurnBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Round */
@@ -3863,6 +4119,8 @@ export interface components {
             event: "ProvisionEaten";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Holder */
@@ -3877,6 +4135,8 @@ export interface components {
             event: "Starved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3889,6 +4149,8 @@ export interface components {
             event: "TileDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Tile */
@@ -3905,6 +4167,8 @@ export interface components {
             event: "TileLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3924,6 +4188,8 @@ export interface components {
             event: "RockfallLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3941,6 +4207,8 @@ export interface components {
             event: "RopesLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3958,6 +4226,8 @@ export interface components {
             event: "Moved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -3975,6 +4245,8 @@ export interface components {
             event: "OxygenUsed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Bottle */
@@ -3989,6 +4261,8 @@ export interface components {
             event: "TokenTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Token */
@@ -4003,6 +4277,8 @@ export interface components {
             event: "DepthReached";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Depth */
@@ -4017,6 +4293,8 @@ export interface components {
             event: "Repacking";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4029,6 +4307,8 @@ export interface components {
             event: "TentPitched";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4044,6 +4324,8 @@ export interface components {
             event: "TentPacked";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4056,6 +4338,8 @@ export interface components {
             event: "TentAbandoned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4068,6 +4352,8 @@ export interface components {
             event: "Exchanged";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Backpack */
@@ -4084,6 +4370,8 @@ export interface components {
             event: "Discarded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Items */
@@ -4100,6 +4388,8 @@ export interface components {
             event: "EndTriggered";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Reason */
             reason: string;
         };
@@ -4112,6 +4402,8 @@ export interface components {
             event: "FinalRoundBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
         };
@@ -4124,6 +4416,8 @@ export interface components {
             event: "SkipAgreed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4136,6 +4430,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         CaveEvent: components["schemas"]["CaveLoadChosen"] | components["schemas"]["CaveLoadsRevealed"] | components["schemas"]["CaveLoaded"] | components["schemas"]["CaveStartDrawn"] | components["schemas"]["CaveTurnBegan"] | components["schemas"]["CaveProvisionEaten"] | components["schemas"]["CaveStarved"] | components["schemas"]["CaveTileDrawn"] | components["schemas"]["CaveTileLaid"] | components["schemas"]["CaveRockfallLaid"] | components["schemas"]["CaveRopesLaid"] | components["schemas"]["CaveMoved"] | components["schemas"]["CaveOxygenUsed"] | components["schemas"]["CaveTokenTaken"] | components["schemas"]["CaveDepthReached"] | components["schemas"]["CaveRepacking"] | components["schemas"]["CaveTentPitched"] | components["schemas"]["CaveTentPacked"] | components["schemas"]["CaveTentAbandoned"] | components["schemas"]["CaveExchanged"] | components["schemas"]["CaveDiscarded"] | components["schemas"]["CaveEndTriggered"] | components["schemas"]["CaveFinalRoundBegan"] | components["schemas"]["CaveSkipAgreed"] | components["schemas"]["CaveGameEnded"];
         CaveEndTurnOffer: {
@@ -5000,6 +5296,8 @@ export interface components {
             event: "CaverChosen";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Seat */
@@ -5014,6 +5312,8 @@ export interface components {
             event: "TileSetAside";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5028,6 +5328,8 @@ export interface components {
             event: "StartGiven";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5040,6 +5342,8 @@ export interface components {
             event: "RoundBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Round */
             round: number;
             /** Cards */
@@ -5054,6 +5358,8 @@ export interface components {
             event: "TurnBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5066,6 +5372,8 @@ export interface components {
             event: "Exerted";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5078,6 +5386,8 @@ export interface components {
             event: "TileDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5092,6 +5402,8 @@ export interface components {
             event: "TileSealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5106,6 +5418,8 @@ export interface components {
             event: "TileDiscarded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5122,6 +5436,8 @@ export interface components {
             event: "TileTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5138,6 +5454,8 @@ export interface components {
             event: "TilePlaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5155,6 +5473,8 @@ export interface components {
             event: "NothingPlaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5167,6 +5487,8 @@ export interface components {
             event: "CaverEntered";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5182,6 +5504,8 @@ export interface components {
             event: "Healed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Target */
@@ -5198,6 +5522,8 @@ export interface components {
             event: "Revived";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5210,6 +5536,8 @@ export interface components {
             event: "Hurt";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Points */
@@ -5226,6 +5554,8 @@ export interface components {
             event: "FellUnconscious";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5241,6 +5571,8 @@ export interface components {
             event: "Tested";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Die */
@@ -5259,6 +5591,8 @@ export interface components {
             event: "SucceededAtLast";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Test */
@@ -5273,6 +5607,8 @@ export interface components {
             event: "RopeFixed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5288,6 +5624,8 @@ export interface components {
             event: "Hid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5300,6 +5638,8 @@ export interface components {
             event: "RubbleCleared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5315,6 +5655,8 @@ export interface components {
             event: "WallBlasted";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5332,6 +5674,8 @@ export interface components {
             event: "HorrorRepelled";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Horror */
@@ -5346,6 +5690,8 @@ export interface components {
             event: "Directed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Target */
@@ -5360,6 +5706,8 @@ export interface components {
             event: "Declined";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5372,6 +5720,8 @@ export interface components {
             event: "Dived";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5387,6 +5737,8 @@ export interface components {
             event: "Surfaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5402,6 +5754,8 @@ export interface components {
             event: "TurnEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5414,6 +5768,8 @@ export interface components {
             event: "HorrorMoved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
@@ -5429,6 +5785,8 @@ export interface components {
             event: "HorrorStruck";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Horror */
             horror: string;
             /** Caver */
@@ -5443,6 +5801,8 @@ export interface components {
             event: "HorrorVanished";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Horror */
             horror: string;
         };
@@ -5455,6 +5815,8 @@ export interface components {
             event: "HorrorAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
@@ -5470,6 +5832,8 @@ export interface components {
             event: "NoHorrorAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * HazardTurned
@@ -5480,6 +5844,8 @@ export interface components {
             event: "HazardTurned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Card */
             card: string;
             /** Cards */
@@ -5494,6 +5860,8 @@ export interface components {
             event: "TileFlooded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
@@ -5507,6 +5875,8 @@ export interface components {
             event: "GasSpread";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Points */
             points: number;
         };
@@ -5519,6 +5889,8 @@ export interface components {
             event: "GasCleared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * CaveInRolled
@@ -5529,6 +5901,8 @@ export interface components {
             event: "CaveInRolled";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Die */
             die: number;
         };
@@ -5541,6 +5915,8 @@ export interface components {
             event: "RubbleFell";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
@@ -5554,6 +5930,8 @@ export interface components {
             event: "TimeRanOut";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * Devoured
@@ -5564,6 +5942,8 @@ export interface components {
             event: "Devoured";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5576,6 +5956,8 @@ export interface components {
             event: "TileReturned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Tile */
             tile: string;
         };
@@ -5588,6 +5970,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Left Behind */
             left_behind: number;
         };
@@ -12601,6 +12985,426 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextsShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_sheet_api_aids__game__sheet_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_api_aids__game__count_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Counting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_expedition_api_aids_diamant_expedition_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Expedition"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpeditionKept"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_hazards_api_aids_subterra_hazards_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hazards"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HazardsKept"];
                 };
             };
             /** @description Bad Request */

@@ -21,6 +21,7 @@ from speleo.server.storage.store import store_for
 from speleo.server.tokens import hashed
 from speleo.server.web import (
     accounts,
+    aids,
     dealing,
     docs,
     ending,
@@ -129,6 +130,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(guests.router)
     app.include_router(rules.router)
     app.include_router(games.router)
+    app.include_router(aids.router)
     app.include_router(health.router)
     app.include_router(preview.router)
     docs.add_docs(app)
