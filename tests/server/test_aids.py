@@ -60,7 +60,7 @@ def test_an_expedition_on_a_table_is_kept_card_by_card(server: Server) -> None:
     steps += [{"seat": seat, "action": action} for seat, action in enumerate(("on", "back", "on"))]
     _, told = ask(server, "diamant/expedition", seats=3, steps=steps)
     assert told["view"]["seats"][1]["chest"] == 3
-    assert {"card": "treasure 7", "count": 1} in told["cards"]
+    assert {"card": "treasure 7", "kind": "treasure", "value": 7, "count": 1} in told["cards"]
     assert sum(card["count"] for card in told["cards"]) == told["view"]["deck_size"]
 
 

@@ -1342,11 +1342,15 @@ export interface components {
         };
         /**
          * CardShape
-         * @description A card that may come next, and how many there are of it.
+         * @description A card that may come next, its kind, what a treasure is worth (else 0), and how many there are of it.
          */
         CardShape: {
             /** Card */
             card: string;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
             /** Count */
             count: number;
         };

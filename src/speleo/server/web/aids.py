@@ -63,9 +63,11 @@ class Expedition(BaseModel):
 
 
 class CardShape(BaseModel):
-    """A card that may come next, and how many there are of it."""
+    """A card that may come next, its kind, what a treasure is worth (else 0), and how many there are of it."""
 
     card: str
+    kind: str
+    value: int
     count: int
 
 
@@ -123,7 +125,7 @@ def keep_expedition(asked: Expedition) -> ExpeditionKept:
     return ExpeditionKept(
         view={name: getattr(view, name) for name in view.__dataclass_fields__},
         to_act=[seat for seat in actors if seat >= 0],
-        cards=[CardShape(card=action.notation, count=weight) for action, weight in cards],
+        cards=[card_shape(action.notation, weight) for action, weight in cards],
         outcome=game.outcome(state),
     )
 
@@ -140,6 +142,11 @@ async def keep_hazards(asked: Hazards) -> HazardsKept:
     except SpeleoError as error:
         raise unfit(error) from None
     return kept
+
+
+def card_shape(card: str, count: int) -> CardShape:
+    kind, _, value = card.partition(" ")
+    return CardShape(card=card, kind=kind, value=int(value or 0), count=count)
 
 
 def unfit(error: SpeleoError, where: str = "") -> Refused:
