@@ -62,7 +62,6 @@ REASONS = {
     "render": "FastAPI calls a response",
     **dict.fromkeys(("on_unmount", "on_key", "on_mount", "on_resize", "compose"), "Textual calls a screen"),
     "on_option_list_option_selected": "Textual calls a screen",
-    "foretold": "tests; the futures of a whole position",
     "new_nonce": "for programs that hold a seat and add to the dealing",
 }
 """Names that nothing in the source uses, and who does."""

@@ -19,6 +19,7 @@ COMMANDS = (
     "sim",
     "arena",
     "hint",
+    "review",
     "rules",
     "box",
     "scenario",

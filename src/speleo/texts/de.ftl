@@ -236,3 +236,17 @@ hint-close = Die ersten beiden sind etwa gleich gut.
 hint-clear = Die erste ist klar die beste.
 hint-tried = In den vorausgespielten Partien lief es damit am besten.
 hint-none = Es gibt nichts zu entscheiden.
+
+## Rückblicke
+
+review-title = { $game } im Rückblick: { $names }
+review-how = Chancen aus { $count } Fortsetzungen jedes Augenblicks, auf etwa { $error } Punkte genau.
+review-turns = Was den Ausschlag gab
+review-luck = Glück
+review-play = Spiel
+review-change = { $name } von { $before } auf { $after } %
+review-shares = Glück und Können, in Punkten der Chance
+review-share = { $name }: { $start } am Anfang, Glück { $luck }, eigene Fehler −{ $slips }, durch die anderen { $others }, { $end } am Ende
+review-slips = Was am meisten kostete
+review-no-slips = Keine Entscheidung kostete mehr als 3 Punkte. Gut gespielt.
+review-slip = { $name } spielte „{ $played }“; „{ $better }“ war um { $cost } Punkte besser.

@@ -236,3 +236,17 @@ hint-close = The first two are about equally good.
 hint-clear = The first is clearly the best.
 hint-tried = It did best in the matches that were played ahead.
 hint-none = There is nothing to decide.
+
+## Reviews
+
+review-title = { $game }, looked back at: { $names }
+review-how = Chances from { $count } futures of each moment, give or take { $error } points.
+review-turns = What decided it
+review-luck = luck
+review-play = play
+review-change = { $name } from { $before } to { $after } %
+review-shares = Luck and play, in points of chance
+review-share = { $name }: { $start } at the start, luck { $luck }, own slips −{ $slips }, by the others { $others }, { $end } at the end
+review-slips = What cost most
+review-no-slips = No decision was found that cost more than 3 points. Well played.
+review-slip = { $name } played “{ $played }”; “{ $better }” was better by { $cost } points.
