@@ -62,6 +62,7 @@ REASONS = {
     "render": "FastAPI calls a response",
     **dict.fromkeys(("on_unmount", "on_key", "on_mount", "on_resize", "compose"), "Textual calls a screen"),
     "on_option_list_option_selected": "Textual calls a screen",
+    **dict.fromkeys(("open_host", "help_with"), "the JavaScript of a tab calls Python"),
     "new_nonce": "for programs that hold a seat and add to the dealing",
 }
 """Names that nothing in the source uses, and who does."""

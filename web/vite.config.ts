@@ -20,7 +20,13 @@ const MANIFEST = {
   ],
 };
 
+/** Scripts and styles find each other wherever the folder lies; only the page itself says where that is. */
+const relative = (_: string, { hostType }: { hostType: string }) =>
+  hostType === "html" ? undefined : { relative: true };
+
 export default defineConfig({
+  experimental: { renderBuiltUrl: relative },
+  worker: { format: "es" },
   plugins: [svelte(), buildStamp(), offline(MANIFEST)],
   build: {
     outDir: "../src/speleo/server/static",

@@ -70,13 +70,14 @@ def test_teams_are_compared_by_the_deal() -> None:
     assert best.rows[0].rating.value > best.rows[1].rating.value
 
 
-def test_a_game_that_is_won_together_has_teams_by_default(tmp_path: Path) -> None:
+def test_a_game_that_is_won_together_has_teams_by_default(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """And a report that says so."""
     run(["arena", "subterra", "--seats", "4", "--bots", "team,random", "--deals", "2", "--out", str(tmp_path)])
     told = json.loads((tmp_path / "standings.json").read_text("utf-8"))
     assert told["tournament"]["tables"] == "teams"
     assert told["matches"] == 4
     assert "each by every team" in (tmp_path / "report.html").read_text("utf-8")
+    assert "of the deals with which one of two got further" in capsys.readouterr().out
 
 
 def test_processes_play_the_same_matches() -> None:

@@ -1,6 +1,7 @@
 """Bots that look ahead: they see what they may, choose the same every time, and see what a script does not."""
 
 import pytest
+from tools.bound_subterra import finish, foreseen
 
 from speleo.bots import bot_named
 from speleo.bots.cave.habits import practised, timid
@@ -183,3 +184,16 @@ def test_a_team_that_repacks_is_content_with_what_it_packed() -> None:
             following = bot.choose(state.seen_by(actor), actor, dealer)
             assert codes.kind_of(following) != codes.REPACK
             assert state.team[actor * TEAM + PACK] != 0
+
+
+@pytest.mark.skipif(not COMPILED, reason="thousands of games to the end")
+def test_whoever_knows_the_fate_never_does_worse_than_the_script() -> None:
+    """As many or more come out, and of some games more."""
+    script, gained = TeamBot(), 0
+    for number in range(1, 4):
+        state, fate = subterra_after(8, f"fate {number}"), Fate(number)
+        blind = finish(state.clone(), fate, script)
+        known = foreseen(state.clone(), fate, script)
+        assert known <= blind
+        gained += blind - known
+    assert gained > 0

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from speleo.cli.main import run
 from speleo.kernel.record.record import Record
 from speleo.server.signing import Signer
-from tests.kernel.test_record import SEED, played
+from tests.kernel.records import SEED, played
 
 Capture = pytest.CaptureFixture[str]
 SIGNER = Signer(Ed25519PrivateKey.from_private_bytes(bytes(32)))

@@ -271,6 +271,15 @@ class Together(Diamant):
         return []
 
 
+class Untidy(Diamant):
+    """A game that leaves on the table what nobody sees: a card behind the end of the path."""
+
+    def read(self, setup: Setup, text: str, strict: bool = False) -> DiamantState:
+        found = super().read(setup, text, strict)
+        found.path[found.length] = 1
+        return found
+
+
 class Cheating(Diamant):
     """Diamant with states of another make."""
 
@@ -314,6 +323,7 @@ def test_a_sound_state_in_plain_python_keeps_the_laws() -> None:
         (TwoStories(), "replay_is_exact"),
         (Mixed(), "notation_round_trips"),
         (LostEnding(), "notation_round_trips"),
+        (Untidy(), "notation_round_trips"),
         (Peeping(), "stand_ins_can_act"),
         (Sleepwalker(), "stand_ins_can_act"),
         (Tongues(), "events_can_be_named"),

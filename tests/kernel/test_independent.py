@@ -11,7 +11,7 @@ from speleo.kernel.errors import BadRecord
 from speleo.kernel.record.draws import draws_of
 from speleo.kernel.record.record import Record
 from speleo.kernel.record.verify import verify
-from tests.kernel.test_record import GAME, SEED, played
+from tests.kernel.records import GAME, SEED, played
 
 
 def found_wrong(text: str, numbers: list[tuple[int, int, str, int, int, int]]) -> str:

@@ -108,6 +108,15 @@ def test_every_card_and_explorer_of_diamant_is_there() -> None:
     assert {"17", "×2", "9", "5", "1/5", str(view.deck_size)} <= shown
 
 
+def test_at_the_end_everybody_stands_beside_what_they_brought_home() -> None:
+    """[DIA-6.1]"""
+    match = reached("diamant", 3, 10_000)
+    root = parsed(match.to_svg())
+    assert counted(root, "data-home") == Counter("123")
+    points = {str(standing.points) for standing in match.outcome.standings}
+    assert points <= {element.text for element in root.iter(f"{SVG}text")}
+
+
 def test_a_choice_is_not_seen_before_all_have_chosen() -> None:
     """That somebody has chosen is seen, what is not; not even by the size of the picture. [DIA-7.2]"""
     pictures = {}

@@ -7,7 +7,7 @@ from speleo.kernel.errors import BadRecord
 from speleo.kernel.record.record import Record
 from speleo.kernel.record.signature import Signature, message
 from speleo.kernel.record.verify import verify
-from tests.kernel.test_record import SEED, played
+from tests.kernel.records import SEED, played
 
 TEXT = played()
 MADE = Signature("ab" * 32, "01" * 64)

@@ -1,4 +1,4 @@
-"""`web/socket.py` and `web/line.py` build on parts of uvicorn that nobody promises: this says which."""
+"""`web/socket.py` and `web/direct.py` build on parts of uvicorn that nobody promises: this says which."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from speleo.server.web.line import DirectLine
+from speleo.server.web.direct import DirectLine
 
 METHODS = {
     "handle_connect": ["self", "event"],
@@ -32,7 +32,7 @@ ATTRIBUTES = {
     "read_paused": bool,
     "writable": asyncio.Event,
 }
-ADVICE = f"uvicorn {version('uvicorn')} differs from the one that speleo.server.web.line was written for: "
+ADVICE = f"uvicorn {version('uvicorn')} differs from the one that speleo.server.web.direct was written for: "
 
 
 async def application(_scope: object, _receive: object, _send: object) -> None:

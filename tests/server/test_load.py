@@ -9,7 +9,7 @@ import pytest
 
 from speleo.bench.load import Load
 from speleo.bench.server import server_rows
-from speleo.server.web.line import framed
+from speleo.server.web.direct import framed
 from tests.server.serving import serving
 
 

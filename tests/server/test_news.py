@@ -16,8 +16,9 @@ from speleo.server.errors import StoreDown
 from speleo.server.hall import Hall
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
+from speleo.server.storage.kept import Kept
 from speleo.server.storage.migrate import upgrade
-from speleo.server.storage.store import Kept, Store, store_for
+from speleo.server.storage.store import Store, store_for
 from speleo.server.table import Table
 
 
@@ -72,7 +73,8 @@ class Two:
     def __init__(self, url: str) -> None:
         self.store = Slow(store_for(url))
         self.here = Hall(Settings(bus_url="nats://127.0.0.1"), self.store)
-        self.there = Hall(Settings(bus_url="nats://127.0.0.1"), store_for(url))
+        self.far = store_for(url)
+        self.there = Hall(Settings(bus_url="nats://127.0.0.1"), self.far)
 
     async def open(self) -> None:
         self.here.store.open()
@@ -160,14 +162,14 @@ def test_news_is_a_list_of_tables_and_seqs() -> None:
 async def test_news_of_a_table_that_is_being_loaded(two: Two) -> None:
     """It came too late for the log that was read, and is looked up when the table is there."""
     two.store.through.set()
-    read = two.there.store.logs.read
+    read = two.far.logs.read
 
     async def late(keys: dict[str, int]) -> Mapping[str, Kept | None]:
         kept = await read(keys)
         two.there.hear(two.key, await two.say(two.here))
         return kept
 
-    two.there.store.logs.read = late
+    two.far.logs.read = late
     looker = Looker(await two.there.table(two.key))
     await looker.wait_for(2)
 
@@ -175,13 +177,13 @@ async def test_news_of_a_table_that_is_being_loaded(two: Two) -> None:
 async def test_tables_that_are_wanted_together_are_read_together(two: Two) -> None:
     keys = [two.key, *[(await two.here.create(two.plan, "ada", two.chairs())).key for _ in range(4)]]
     asked: list[int] = []
-    read = two.there.store.logs.read
+    read = two.far.logs.read
 
     async def counted(keys: dict[str, int]) -> Mapping[str, Kept | None]:
         asked.append(len(keys))
         return await read(keys)
 
-    two.there.store.logs.read = counted
+    two.far.logs.read = counted
     found = await two.there.loadable([*keys, "unknown", *keys])
     assert asked == [6]
     assert [table.key for table in found] == keys * 2

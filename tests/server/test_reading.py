@@ -16,6 +16,7 @@ import pytest
 import speleo
 from speleo.server.errors import Refused
 from speleo.server.reading import MOST_OF_ONE, READER, Readers
+from speleo.server.settings import Settings
 from speleo.server.wire import packed
 from speleo.server.worker import OUT_OF_TIME, Worker, WorkerLost
 from tests.server.serving import Person, Server, serving
@@ -43,7 +44,7 @@ class Pretended(Worker):
 
 
 def readers_with(count: int, queue: int) -> tuple[Readers, list[Pretended]]:
-    made = Readers(count, queue, 1.0, 0)
+    made = Readers(Settings(readers=count, reader_queue=queue, reader_seconds=1.0, worker_megabytes=0))
     pretended = [Pretended() for _ in range(count)]
     made.workers, made.free = list(pretended), list(pretended)
     return made, pretended

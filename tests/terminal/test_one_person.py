@@ -159,3 +159,20 @@ async def test_another_match_begins_from_the_end() -> None:
         assert first is not None
         assert app.sitting.file.path != first.file.path
         await until(pilot, lambda: ended(app))
+
+
+async def test_h_shows_a_hint_and_the_record_says_so(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody alone against bots is told what bots would do, with the reason and its rule."""
+    monkeypatch.setattr("speleo.hints.advice.usual_work", lambda outlook: 400)
+    app = app_for(seed="hint")
+    assert app.sitting is not None
+    path = app.sitting.file.path
+    async with app.run_test(size=(100, 30)) as pilot:
+        await until(pilot, lambda: asked(app))
+        assert "Hint" in shown(app)
+        await pilot.press("h")
+        await until(pilot, lambda: "2 ideas." in shown(app))
+        assert "% to win" in shown(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: asked(app))
+    assert "hint for seat 1" in path.read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const build = (text: string): string => /const BUILD = "(\w+)"/.exec(text)![1]!;
 
 test("what the app needs is kept; large icons, the stamp and the worker itself are not", () => {
-  expect(filesToKeep(folder)).toEqual(["/assets/app-1.js", "/index.html"]);
+  expect(filesToKeep(folder)).toEqual(["assets/app-1.js", "index.html"]);
 });
 
 test("a change of any kept file makes a new worker, a change of another does not", () => {

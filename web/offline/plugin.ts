@@ -10,7 +10,7 @@ const WORKER = "sw.js";
 export function filesToKeep(folder: string): string[] {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && KEPT.test(entry.name) && entry.name !== WORKER)
-    .map((entry) => "/" + relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   return found.sort();
 }
 

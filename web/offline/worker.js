@@ -4,21 +4,24 @@
  */
 /* global FILES, BUILD */
 const CACHE = `speleo-${BUILD}`;
-const SHELL = "/index.html";
-const NEVER = /^\/(api\/|docs|healthz|readyz|metrics|openapi)/;
+const SHELL = "index.html";
+const NEVER = /^(api\/|docs|healthz|readyz|metrics|openapi)/;
+/** Python for this tab: large, so it is kept when it is first fetched, not before. */
+const PYTHON = "tab/";
+const ROOT = new URL(self.registration.scope).pathname;
 
 /** A file whose name holds its fingerprint is taken from an older cache; anything else is asked for anew. */
 async function fetched(path) {
-  const named = path.startsWith("/assets/");
-  const kept = named ? await caches.match(path) : undefined;
-  const answer = kept ?? (await fetch(path, { cache: named ? "default" : "reload" }));
+  const named = path.startsWith("assets/");
+  const kept = named ? await caches.match(ROOT + path) : undefined;
+  const answer = kept ?? (await fetch(ROOT + path, { cache: named ? "default" : "reload" }));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }
 
 async function fill() {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map(async (path) => cache.put(path, await fetched(path))));
+  await Promise.all(FILES.map(async (path) => cache.put(ROOT + path, await fetched(path))));
   await self.skipWaiting();
 }
 
@@ -31,13 +34,18 @@ async function tidy() {
 /** The path in the cache that answers a request, or nothing if the server has to. */
 function kept(request) {
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return undefined;
-  if (FILES.includes(pathname)) return pathname;
-  return request.mode === "navigate" && !NEVER.test(pathname) ? SHELL : undefined;
+  if (request.method !== "GET" || origin !== self.location.origin || !pathname.startsWith(ROOT)) return undefined;
+  const path = pathname.slice(ROOT.length);
+  if (FILES.includes(path) || path.startsWith(PYTHON)) return path;
+  return request.mode === "navigate" && !NEVER.test(path) ? SHELL : undefined;
 }
 
 async function answered(path, request) {
-  return (await caches.match(path, { cacheName: CACHE })) ?? fetch(request);
+  const kept = await caches.match(ROOT + path, { cacheName: CACHE });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && path.startsWith(PYTHON)) await (await caches.open(CACHE)).put(ROOT + path, answer.clone());
+  return answer;
 }
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));

@@ -6,4 +6,4 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+  addEventListener("load", () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)));

@@ -46,6 +46,7 @@ class Ledger:
                 raise BadLedger(f"{self.path}: another arena is writing here") from None
 
     def take_up(self, tournament: Tournament) -> None:
+        """Go on with what the file holds: its head must be this tournament's; a line cut short is taken off."""
         self.file.seek(0)
         text = self.file.read()
         whole = text.rfind(b"\n") + 1

@@ -24,6 +24,7 @@ WIDTH, LEFT, RIGHT, LINE = 720, 170, 70, 30
 
 
 def report(tournament: Tournament, standings: Standings, played: int) -> str:
+    """The standings as one HTML page that needs nothing else."""
     setup = tournament.setup
     title = f"{setup.game}: {', '.join(tournament.bots)}"
     teams = tournament.tables == TEAMS

@@ -110,6 +110,7 @@ async def loaded(
     whole: bool,
     together: bool,
 ) -> list[Row]:
+    """The rows of one load: memory of the tables, then how soon actions are answered and shown at this pace."""
     empty = megabytes(servers)
     keys = tables_at(servers[0].port, game, tables)
     with_tables = megabytes(servers)

@@ -62,7 +62,7 @@ def run(chosen: argparse.Namespace) -> int:
     (chosen.out / REPORT).write_text(report(tournament, found, played), encoding="utf-8")
     (chosen.out / STANDINGS).write_text(as_json(tournament.told(), found, played), encoding="utf-8")
     print(f"{setup.game}: {played} matches ({before} of them from before), report in {chosen.out / REPORT}")
-    print_standings(found)
+    print_standings(found, tables == TEAMS)
     for fault in found.faults[:10]:
         print(f"speleo: {fault}", file=sys.stderr)
     return 0
@@ -86,14 +86,15 @@ def finite(estimate: Estimate) -> float | None:
     return None if estimate.error == float("inf") else estimate.error
 
 
-def print_standings(found: Standings) -> None:
+def print_standings(found: Standings, teams: bool) -> None:
     print("bot            rating  ± 95 %   wins %  ± 95 %   points  ± 95 %  faults")
     for row in found.rows:
         print(
             f"{row.bot:12}  {row.rating.value:7.2f}  {row.rating.error:6.2f}  {100 * row.share.value:7.2f}  "
             f"{100 * row.share.error:6.2f}  {row.points.value:7.2f}  {row.points.error:6.2f}  {row.faults:>6}"
         )
-    print("\nof what both won, the part of the first, %")
+    met = "the deals with which one of two got further" if teams else "what both won"
+    print(f"\nof {met}, the part of the first, %")
     names = [row.bot for row in found.rows]
     for at, one in enumerate(names):
         for other in names[at + 1 :]:

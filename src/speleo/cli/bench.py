@@ -60,6 +60,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def server_measured(game: str, chosen: argparse.Namespace) -> list[Row]:
+    """The rows of a server under load; what cannot be measured so is refused before it starts."""
     from speleo.cli.serve import needs_packages
     from speleo.kernel.errors import BadSetup
 

@@ -72,6 +72,7 @@ def position_of(chosen: argparse.Namespace) -> tuple[Game, State, list[str]]:
 
 
 def from_record(chosen: argparse.Namespace) -> tuple[Game, State, list[str]]:
+    """The position after a step of a record, with its game and the names of its seats."""
     from speleo.games import game_named
     from speleo.kernel.record.record import Record
     from speleo.texts.names import shown_names

@@ -34,6 +34,7 @@ COMMANDS = (
     "bench",
     "db",
     "openapi",
+    "site",
 )
 
 
@@ -45,6 +46,7 @@ def engine_kind() -> str:
 
 
 def parser() -> argparse.ArgumentParser:
+    """The command line with every command; each module adds its own."""
     top = argparse.ArgumentParser(
         prog="speleo",
         description="Cave board games: play them in the terminal, simulate, replay and check them.",

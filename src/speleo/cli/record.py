@@ -71,6 +71,7 @@ def replayed(chosen: argparse.Namespace) -> tuple[Record, Match, int]:
 
 
 def show(chosen: argparse.Namespace) -> int:
+    """Print a record step by step."""
     record, match, last = replayed(chosen)
     game = match.game
     if chosen.lang is not None:
@@ -140,6 +141,7 @@ def export(chosen: argparse.Namespace) -> int:
 
 
 def as_data(record: Record, match: Match) -> dict[str, Any]:
+    """A record as plain values, for `--json`."""
     game, header = match.game, record.header
     steps = [
         {

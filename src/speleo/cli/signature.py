@@ -30,6 +30,7 @@ def verify_signature(record: Record, file: Path, named: str | None) -> int:
 
 
 def signature_told(record: Record, wanted: str) -> str:
+    """Say by whom a record was signed, and whether it is as it was then."""
     from speleo.server.signing import check_signature
 
     made = record.signature

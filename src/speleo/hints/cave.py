@@ -34,6 +34,7 @@ LONGEST_WAY = 60
 
 
 def why(seen: CaveState, seat: int, idea: Idea, others: list[Idea]) -> Reason:
+    """The best reason for an idea in The Cave: points at once, then what it opens, then how it fares."""
     kind = idea.offer.action.tag
     after = after_it(seen, seat, idea)
     gain = int(token_points(after, seat)) - int(token_points(seen, seat))

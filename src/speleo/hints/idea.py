@@ -87,6 +87,7 @@ class Hint:
 
 
 def idea_data(idea: Idea) -> dict[str, Any]:
+    """An idea as plain values, for JSON."""
     offer = idea.offer
     return {
         "action": offer.action.notation,

@@ -43,6 +43,7 @@ GOING = ("move", "run", "sprint", "step", "swim", "squeeze")
 
 
 def why(seen: SubTerraState, seat: int, idea: Idea, others: list[Idea]) -> Reason:
+    """The best reason for an idea in Sub Terra: the exit, less danger than elsewhere, or the way out."""
     kind = idea.offer.action.tag
     elsewhere = round(fmean(other.mishaps for other in others)) if others else 0
     if kind in ("reveal", "explore") and seen.exit_at == NOWHERE:

@@ -32,6 +32,7 @@ class Rulebook:
 
     @classmethod
     def parse(cls, prefix: str, text: str) -> Rulebook:
+        """Read Markdown whose headings are chapters and rules; a rule without an id is refused with its line."""
         title = about = chapter = ""
         rules: list[Rule] = []
         body: list[str] = []

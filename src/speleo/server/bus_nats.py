@@ -37,6 +37,7 @@ class NatsBus:
             await asyncio.sleep(PATIENCE)
 
     async def listen_once(self) -> None:
+        """Listen until the connection breaks; whoever asked listens again."""
         closed = asyncio.Event()
 
         async def ended() -> None:

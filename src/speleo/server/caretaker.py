@@ -15,7 +15,7 @@ from speleo.server.errors import Refused, Stale, StoreDown
 from speleo.server.phases import RUNNING, WAITING
 from speleo.server.pledging import lapse
 from speleo.server.seating import stand_in
-from speleo.server.storage.ledger import Note
+from speleo.server.storage.kept import Note
 from speleo.server.table import Table
 from speleo.server.thinking import Thinkers
 from speleo.server.worker import WorkerLost
@@ -42,7 +42,7 @@ class Caretaker:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.thinkers = Thinkers(hall.settings.bot_workers, hall.settings.bot_seconds, hall.settings.worker_megabytes)
+        self.thinkers = Thinkers(hall.settings, hall.worker)
         self.changed: dict[str, Table] = {}
         self.thinking: set[str] = set()
         self.sweeps = 0

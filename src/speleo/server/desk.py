@@ -15,7 +15,7 @@ from speleo.server.errors import Damaged, Lost, Refused, StoreDown
 from speleo.server.metrics import SUBMISSION
 from speleo.server.phases import CLOSED
 from speleo.server.room import Room
-from speleo.server.storage.store import Store
+from speleo.server.storage.kept import Storage
 from speleo.server.table import Table
 
 ATTEMPTS = 20
@@ -40,7 +40,7 @@ class Desk:
 
     def __init__(
         self,
-        store: Store,
+        store: Storage,
         folded: Callable[[Table, list[LogEntry]], None],
         forget: Callable[[Table], None],
         run: Callable[[Coroutine[Any, Any, None]], object],

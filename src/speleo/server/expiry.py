@@ -11,8 +11,7 @@ from speleo.server import endings, moments
 from speleo.server.entries import LogEntry
 from speleo.server.errors import Refused, StoreDown, no_table
 from speleo.server.metrics import DELETED
-from speleo.server.storage.engine import FAULTS
-from speleo.server.storage.upkeep import Terms, Upkeep
+from speleo.server.storage.kept import Terms
 from speleo.server.table import Table
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ class Expiry:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.upkeep = Upkeep(hall.store.engine)
+        self.upkeep = hall.store.upkeep
         settings = hall.settings
         self.terms = Terms(settings.waiting_days, settings.running_days, settings.over_days)
 
@@ -37,7 +36,7 @@ class Expiry:
             await asyncio.sleep(self.hall.settings.prune_seconds)
             try:
                 await self.prune()
-            except FAULTS as error:
+            except self.hall.store.faults as error:
                 log.warning("old tables could not be deleted", extra={"error": type(error).__name__})
 
     async def prune(self) -> None:
@@ -58,7 +57,7 @@ class Expiry:
         await self.hall.perform(key, endings.delete(holder))
         try:
             DELETED.labels("asked").inc(await self.upkeep.delete([key]))
-        except FAULTS:
+        except self.hall.store.faults:
             raise StoreDown from None
         self.hall.tables.pop(key, None)
 
@@ -95,6 +94,6 @@ class Expiry:
                 changed[entry.seq] = data
         try:
             await self.upkeep.rewrite(table.key, changed)
-        except FAULTS:
+        except self.hall.store.faults:
             raise StoreDown from None
         await self.hall.perform(table.key, endings.forget(holder, sorted(changed), seat))

@@ -37,6 +37,7 @@ class Exporter:
         self.dealer = table.sealing.seal.dealer(seed)
 
     def text(self, entries: list[LogEntry]) -> str:
+        """The record that follows from a table's log, written as the match is played again."""
         for entry in entries:
             if entry.kind == "started":
                 self.deal()

@@ -7,15 +7,11 @@ import re
 import secrets
 from collections import deque
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from speleo.server import moments
 from speleo.server.errors import Refused
 from speleo.server.quotas import HOUR, MOST_KNOWN, limited, place
 from speleo.server.settings import Settings
-from speleo.server.storage.guests import Guests, Kept
-from speleo.server.storage.schema import guests
-from speleo.server.storage.upkeep import DAY
+from speleo.server.storage.kept import DAY, Guests, KeptMatch
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """32 signs that cannot be mixed up when they are read aloud; I and L are read as 1, O as 0."""
@@ -65,9 +61,9 @@ class Lately:
 class GuestBook:
     """Guests and their shelves, within the limits of the host."""
 
-    def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
+    def __init__(self, settings: Settings, kept: Guests) -> None:
         self.settings = settings
-        self.kept = Guests(engine)
+        self.kept = kept
         self.made = Lately(HOUR)
         self.wrong = Lately(TRIES_SECONDS)
 
@@ -96,14 +92,14 @@ class GuestBook:
         await self.kept.seen(guest, moments.time_of_day())
         return guest, name
 
-    async def keep(self, guest: str, kept: Kept) -> None:
+    async def keep(self, guest: str, kept: KeptMatch) -> None:
         await self.kept.keep(guest, kept, self.settings.guest_matches)
 
     async def leave(self, guest: str) -> None:
         """A guest goes, with everything."""
-        await self.kept.delete(guests.c.id == guest)
+        await self.kept.leave(guest)
 
     async def prune(self) -> None:
         """Guests who have not been here for long go too."""
         if self.settings.guest_days:
-            await self.kept.delete(guests.c.seen_at < moments.time_of_day() - self.settings.guest_days * DAY)
+            await self.kept.prune(moments.time_of_day() - self.settings.guest_days * DAY)

@@ -35,9 +35,10 @@ from speleo.server.reading import Readers
 from speleo.server.room import Room
 from speleo.server.settings import Settings
 from speleo.server.signing import signer_for
-from speleo.server.storage.store import Store
+from speleo.server.storage.kept import Storage
 from speleo.server.table import Table, folded
 from speleo.server.tokens import is_table_id, new_table_id
+from speleo.server.worker import Worker
 
 MOST_TAKEN_UP = 1000
 TAKEN_UP_TOGETHER = 20
@@ -48,14 +49,15 @@ log = logging.getLogger("speleo.hall")
 class Hall:
     """All tables of this process. Other processes may hold the same tables; storage decides who was first."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Storage, worker: type[Worker] = Worker) -> None:
         self.settings = settings
+        self.worker = worker
         self.store = store
         self.desk = Desk(store, self.folded, self.forget, self.run, bool(settings.bus), Room.of(settings))
         self.notices = Notices(settings.hook, settings.notify_seconds)
         self.quotas = Quotas(settings, store.ledger)
         self.guesses = Guesses(settings.code_guesses)
-        self.guests = GuestBook(settings, store.engine)
+        self.guests = GuestBook(settings, store.guests)
         self.signer = signer_for(settings.sign)
         self.heap = Heap()
         self.caretaker = Caretaker(self)
@@ -65,9 +67,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.early: dict[str, int] = {}
         self.previews = Previews()
-        self.readers = Readers(
-            settings.readers, settings.reader_queue, settings.reader_seconds, settings.worker_megabytes
-        )
+        self.readers = Readers(settings, worker)
         self.folder = ThreadPoolExecutor(1, "folder")
         self.importer = ThreadPoolExecutor(1, "importer")
         self.tasks: set[asyncio.Task[None]] = set()
@@ -136,6 +136,7 @@ class Hall:
         self.early.pop(key, None)
 
     async def load(self, key: str) -> Table:
+        """Put a table together from its log; one whose log is damaged is counted and refused."""
         kept = await self.store.load(key)
         if kept is None:
             raise no_table()

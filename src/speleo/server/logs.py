@@ -13,6 +13,8 @@ USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "col
 
 
 class JsonLines(logging.Formatter):
+    """Writes each line of the log as one JSON object."""
+
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),

@@ -8,11 +8,11 @@ import orjson
 
 from speleo.server.errors import Refused
 from speleo.server.phases import OVER
-from speleo.server.storage.guests import Kept
+from speleo.server.storage.kept import KeptMatch
 from speleo.server.table import Table
 
 
-def memento_of(table: Table, seat: int, account: dict[str, Any]) -> Kept:
+def memento_of(table: Table, seat: int, account: dict[str, Any]) -> KeptMatch:
     """When it was, who played what, how it ended, and the figures of the seat; names are kept apart."""
     if table.phase != OVER:
         raise Refused(409, "not-over", "the match is not over")
@@ -39,4 +39,4 @@ def memento_of(table: Table, seat: int, account: dict[str, Any]) -> Kept:
         "figures": account["figures"][seat],
     }
     names = {"title": table.plan.title, "names": [chair.name for chair in table.seats.chairs]}
-    return Kept(table.key, seat, table.clocks.moved_at, data, names)
+    return KeptMatch(table.key, seat, table.clocks.moved_at, data, names)

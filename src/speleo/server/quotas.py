@@ -12,7 +12,7 @@ from speleo.server.errors import Refused
 from speleo.server.metrics import LIMITED
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
-from speleo.server.storage.ledger import Account, Ledger
+from speleo.server.storage.kept import Account, Ledger
 
 HOUR = 3600.0
 MEGABYTE = 1_000_000

@@ -12,6 +12,7 @@ import orjson
 
 from speleo.server.errors import Refused
 from speleo.server.metrics import READING, WORKERS_LOST
+from speleo.server.settings import Settings
 from speleo.server.wire import packed
 from speleo.server.worker import Worker, WorkerLost
 
@@ -37,11 +38,12 @@ class Job:
 class Readers:
     """The workers. One address never has all of them, unless there is only one."""
 
-    def __init__(self, count: int, queue: int, seconds: float, megabytes: int) -> None:
-        self.workers = [Worker(READER, seconds, megabytes) for _ in range(max(1, count))]
+    def __init__(self, settings: Settings, worker: type[Worker] = Worker) -> None:
+        budget = (settings.reader_seconds, settings.worker_megabytes)
+        self.workers = [worker(READER, *budget) for _ in range(max(1, settings.readers))]
         self.free = list(self.workers)
         self.share = max(1, len(self.workers) - 1)
-        self.queue = queue
+        self.queue = settings.reader_queue
         self.waiting: list[Job] = []
         self.busy: Counter[str] = Counter()
 

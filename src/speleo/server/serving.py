@@ -23,8 +23,8 @@ from speleo.server.signing import signer_for
 from speleo.server.storage.migrate import upgrade
 from speleo.server.tasks import opened
 from speleo.server.web.app import application
+from speleo.server.web.direct import PROTOCOLS
 from speleo.server.web.door import door_for
-from speleo.server.web.line import PROTOCOLS
 
 GRACE_SECONDS = 2
 BACKLOG = 2048
@@ -94,6 +94,7 @@ def look_at_pages(app: FastAPI) -> None:
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
+    """Run the server until it is told to stop, then let it finish what it has begun."""
     begin_logging(settings.log)
     tune()
     raise_descriptors(settings)

@@ -116,6 +116,7 @@ class Shown:
 
 
 def facts_of(table: Table) -> Facts:
+    """What everybody who knows a table may know of it."""
     plan, asked, knock, sealing = table.plan, table.play.asked, table.seats.knock, table.sealing
     sealable = table.phase == WAITING and sealing.numbering == BY_DRAW
     return Facts(

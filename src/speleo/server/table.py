@@ -26,7 +26,7 @@ from speleo.server.relief import Rest
 from speleo.server.sealing import Sealing
 from speleo.server.seats import Seats
 from speleo.server.shown import Shown
-from speleo.server.storage.ledger import Note
+from speleo.server.storage.kept import Note
 from speleo.server.story import Story
 from speleo.server.wire import event_data
 
@@ -145,6 +145,7 @@ class Table:
     # what happens
 
     def fold(self, entry: LogEntry, check: bool = False) -> None:
+        """Take in an entry that is on the disk: everything else about a table follows from it."""
         assert entry.seq == self.story.seq + 1, f"entry {entry.seq} after {self.story.seq}"
         if check and entry.data.get("mark") and entry.data["mark"] != self.fingerprint():
             raise Refused(409, "other-rules", f"{self.played_by} before entry {entry.seq}")

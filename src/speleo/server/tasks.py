@@ -17,9 +17,10 @@ from speleo.server.checking import looked_through
 from speleo.server.settings import Settings
 from speleo.server.storage.backup import back_up, restore
 from speleo.server.storage.engine import FAULTS, engine_for
+from speleo.server.storage.kept import Terms
 from speleo.server.storage.migrate import is_up_to_date, upgrade
 from speleo.server.storage.store import store_for
-from speleo.server.storage.upkeep import Terms, Upkeep
+from speleo.server.storage.upkeep import Upkeep
 
 Told = tuple[str, int]
 Task = Callable[[Settings, argparse.Namespace], Coroutine[Any, Any, Told]]

@@ -67,9 +67,14 @@ def visitors_choice(game: Game, state: State, seat: int, name: str, dice: FastDe
     return chosen
 
 
+def answer(asked: dict[str, Any], dice: FastDealer) -> bytes:
+    """A hint for a person, or the action of a bot."""
+    return hint(asked) if asked.get("task") == "hint" else choose(asked, dice).encode()
+
+
 def main() -> None:
     dice = FastDealer(secrets.token_hex(16))
-    work(lambda asked: hint(asked) if asked.get("task") == "hint" else choose(asked, dice).encode())
+    work(lambda asked: answer(asked, dice))
 
 
 if __name__ == "__main__":

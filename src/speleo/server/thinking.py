@@ -9,6 +9,7 @@ from typing import Any
 from speleo.bots import bots_for
 from speleo.server.chairs import STAND_IN
 from speleo.server.metrics import THINKING, WORKERS_LOST
+from speleo.server.settings import Settings
 from speleo.server.table import Table
 from speleo.server.wire import packed
 from speleo.server.worker import Worker, WorkerLost
@@ -20,11 +21,12 @@ THINKER = "speleo.server.thinker"
 class Thinkers:
     """The workers, taken in turn."""
 
-    def __init__(self, count: int, seconds: float, megabytes: int) -> None:
-        self.workers = [Worker(THINKER, seconds, megabytes) for _ in range(max(1, count))]
+    def __init__(self, settings: Settings, worker: type[Worker]) -> None:
+        budget = (settings.bot_seconds, settings.worker_megabytes)
+        self.workers = [worker(THINKER, *budget) for _ in range(max(1, settings.bot_workers))]
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        for each in self.workers:
+            self.free.put_nowait(each)
 
     async def choose(self, table: Table, seat: int) -> str:
         """The bot's action. After several lost workers the stand-in decides, so that a match never hangs.

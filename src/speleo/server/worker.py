@@ -57,6 +57,7 @@ class Worker:
             raise
 
     async def exchange(self, request: bytes) -> bytes:
+        """Send one question to the process and wait for its answer within the budget."""
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,

@@ -89,6 +89,7 @@ def verdict(outcome: Outcome, sitting: Sitting, texts: Texts) -> list[Renderable
 
 
 def standings(outcome: Outcome, names: tuple[str, ...], texts: Texts) -> Table:
+    """The result, with what each seat's points come from."""
     table = Table(box=None, expand=True, padding=(0, 1), header_style=ROCK_LIGHT)
     table.add_column(Text(texts.say("end-place")), justify="right", no_wrap=True)
     table.add_column(Text(texts.say("end-name")), no_wrap=True)

@@ -116,6 +116,7 @@ class MenuScreen(SpeleoScreen[None]):
             yield widget
 
     def seat_row(self, seat: int) -> ComposeResult:
+        """Who holds a seat, and under which name."""
         texts, draft = self.texts, self.draft
         kinds = [
             (texts.say("menu-person") if kind == PERSON else texts.say("menu-bot", bot=bot_text(kind, texts)), kind)

@@ -34,6 +34,7 @@ def go_on(path: Path, box: Box | None = None) -> Sitting:
 
 
 def resumed(path: Path, box: Box | None) -> Sitting:
+    """The sitting that a file was left in, with its seed and its box if they lie beside it."""
     record = Record.parse(path.read_bytes().decode())
     header = record.header
     game = header.game_from(game_named)

@@ -12,6 +12,8 @@ from textual.containers import Container, ScrollableContainer, Vertical, Vertica
 from textual.events import Resize
 from textual.widgets import OptionList, Static
 
+from speleo.hints.advice import advise
+from speleo.terminal.hints import HintScreen
 from speleo.terminal.log import story
 from speleo.terminal.palette import DANGER, LIMESTONE, TORCH, key_cap, seat_name
 from speleo.terminal.rules import RulesScreen
@@ -31,6 +33,7 @@ class TableTop(SpeleoScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("o,O", "odds", show=False),
         Binding("question_mark", "rules", show=False),
+        Binding("h", "hint", show=False),
         Binding("pageup", "scroll_log(-4)", show=False),
         Binding("pagedown", "scroll_log(4)", show=False),
         Binding("shift+up", "scroll_board(0, -3)", show=False),
@@ -122,6 +125,8 @@ class TableTop(SpeleoScreen[None]):
             keys.insert(1, ("u", "key-undo"))
         if skin.odds(scene, 30) is not None:
             keys.insert(0, ("o", "key-odds"))
+        if self.at_keyboard is not None and self.sitting.people == (self.at_keyboard,):
+            keys.insert(0, ("h", "key-hint"))
         if self.at_keyboard is None:
             keys = [*self.watching_keys(), keys[-1], *keys[:-1]]
         else:
@@ -229,6 +234,15 @@ class TableTop(SpeleoScreen[None]):
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.sitting.game, list(self.sitting.game.telling.rules_now(self.scene.view))))
+
+    def action_hint(self) -> None:
+        """Practice alone against bots has hints, and the record says so; between people there are none."""
+        sitting, seat = self.sitting, self.at_keyboard
+        if seat is None or sitting.people != (seat,) or seat not in sitting.match.actors:
+            return
+        found = advise(sitting.game, sitting.match.state, seat)
+        sitting.match.take_hint(seat)
+        self.app.push_screen(HintScreen(sitting.game, found, tuple(self.scene.names)))
 
     def action_scroll_log(self, rows: int) -> None:
         self.query_one("#log-box").scroll_relative(y=rows, animate=False)

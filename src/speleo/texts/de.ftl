@@ -30,6 +30,7 @@ price-risk = { $health } LP in Gefahr
 
 ## Tasten in der untersten Zeile
 
+key-hint = Tipp
 key-odds = Chancen
 key-rules = Regeln
 key-language = English

@@ -30,6 +30,7 @@ price-risk = { $health } HP at risk
 
 ## Keys in the bottom line
 
+key-hint = Hint
 key-odds = Odds
 key-rules = Rules
 key-language = Deutsch

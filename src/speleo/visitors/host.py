@@ -44,6 +44,7 @@ def notation(game: Game, seen: Any, chosen: Any) -> str:
 
 
 def main() -> None:
+    """Answer line by line what the process that started this one asks of a bot."""
     kind = load(sys.argv[1])
     answers, sys.stdout = sys.stdout, sys.stderr
     game: Game | None = None

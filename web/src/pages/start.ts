@@ -47,7 +47,8 @@ async function begin(id: string, token: string): Promise<void> {
 
 /** Make a table against bots, start it, and return where it is. */
 export async function playNow(game: string, bots = companyOf(game)): Promise<string> {
-  const made = await api.create({ game, chairs: chairsNow(bots), name: ownName(), look: settings.look });
+  const asked = { game, chairs: chairsNow(bots), name: ownName(), look: settings.look };
+  const made = await api.create(asked, true);
   keep({ id: made.id, token: made.token, game });
   await begin(made.id, made.token);
   return `/table/${made.id}`;
@@ -59,7 +60,7 @@ export async function playHere(asked: Partial<NewTable>, people: string[], bots:
     ...people.map((_, at): ChairPlan => ({ kind: at === 0 ? "you" : "open", bot: "" })),
     ...bots.map((bot): ChairPlan => ({ kind: "bot", bot })),
   ];
-  const made = await api.create({ ...asked, chairs, name: people[0] });
+  const made = await api.create({ ...asked, chairs, name: people[0] }, true);
   keep({ id: made.id, token: made.token, game: asked.game });
   for (let seat = 1; seat < people.length; seat++) await api.claim(made.id, seat, people[seat]!, made.token);
   await begin(made.id, made.token);

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Memento, clearShelf, dropMemento, guestCode, keepCode, keepMementos, mementos } from "./device";
+import {
+  type Memento,
+  clearShelf,
+  dropMemento,
+  forgetAll,
+  guestCode,
+  keepCode,
+  keepMementos,
+  mementos,
+  wasDropped,
+} from "./device";
 
 const match = (table: string, at: number): Memento => ({ table, seat: 0, at }) as Partial<Memento> as Memento;
 
@@ -13,6 +23,23 @@ describe("the shelf on this device", () => {
     expect(dropMemento(match("b", 2)).map((one) => one.table)).toEqual(["a"]);
     clearShelf();
     expect(mementos()).toEqual([]);
+  });
+
+  it("does not let come back what was taken off", () => {
+    keepMementos([match("a", 1), match("b", 2)]);
+    dropMemento(match("a", 1));
+    expect([match("a", 1), match("b", 2)].map(wasDropped)).toEqual([true, false]);
+    clearShelf();
+    expect(wasDropped(match("b", 2))).toBe(true);
+    expect(wasDropped(match("c", Date.now() / 1000 + 60))).toBe(false);
+  });
+
+  it("forgets all of ours and nothing of others", () => {
+    localStorage.setItem("other", "1");
+    keepMementos([match("a", 1)]);
+    keepCode("K7FQ-2MND-81XA-RT5C");
+    forgetAll();
+    expect(Object.keys(localStorage)).toEqual(["other"]);
   });
 
   it("survives what is no shelf", () => {

@@ -7,10 +7,34 @@ export type Memento = Schemas["Memento"];
 export type BadgeFacts = Schemas["BadgeShape"];
 
 const PLACE = "speleo.shelf";
+const GONE = "speleo.shelf.gone";
 const GUEST = "speleo.guest";
-const MOST = 300;
+/** So many matches stand on the shelf of a device. */
+export const MOST = 300;
 
-const same = (a: Memento, b: Memento) => a.table === b.table && a.seat === b.seat;
+const keyOf = (one: Memento) => `${one.table} ${one.seat}`;
+const same = (a: Memento, b: Memento) => keyOf(a) === keyOf(b);
+
+/** What was taken off the shelf: single matches, and all that ended before a moment. */
+interface Gone {
+  upto: number;
+  matches: string[];
+}
+
+function gone(): Gone {
+  try {
+    const found = JSON.parse(localStorage.getItem(GONE) ?? "{}") as Partial<Gone> | null;
+    return { upto: found?.upto ?? 0, matches: found?.matches ?? [] };
+  } catch {
+    return { upto: 0, matches: [] };
+  }
+}
+
+/** Whether a match was taken off this shelf: it does not come back by itself. */
+export function wasDropped(match: Memento): boolean {
+  const { upto, matches } = gone();
+  return match.at <= upto || matches.includes(keyOf(match));
+}
 
 export function mementos(): Memento[] {
   try {
@@ -29,14 +53,22 @@ export function keepMementos(fresh: Memento[]): Memento[] {
   return all;
 }
 
-export function dropMemento(gone: Memento): Memento[] {
-  const left = mementos().filter((one) => !same(one, gone));
+export function dropMemento(dropped: Memento): Memento[] {
+  const left = mementos().filter((one) => !same(one, dropped));
   localStorage.setItem(PLACE, JSON.stringify(left));
+  const known = gone();
+  localStorage.setItem(GONE, JSON.stringify({ ...known, matches: [keyOf(dropped), ...known.matches].slice(0, MOST) }));
   return left;
 }
 
 export function clearShelf(): void {
   localStorage.removeItem(PLACE);
+  localStorage.setItem(GONE, JSON.stringify({ upto: Date.now() / 1000, matches: [] }));
+}
+
+/** Let go of all that this browser keeps: shelf, code, seats at tables, name and settings. */
+export function forgetAll(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith("speleo.")) localStorage.removeItem(key);
 }
 
 /** The recovery code that this device keeps; empty: its owner is no guest of the server. */
@@ -61,8 +93,9 @@ export const guests = {
   leave: (code: string) => request("DELETE", "/api/guests/me", undefined, code),
 };
 
-/** A match is over: keep it here, and on the server for a guest. */
-export async function remember(table: string, seat: number, token: string): Promise<void> {
-  const code = guestCode();
-  keepMementos([await (code ? guests.keep(code, table, seat, token) : guests.memento(table, seat))]);
+/** A match is over: keep it here for everybody at this screen, and on the server for a guest. */
+export async function remember(table: string, seats: number[], token: string): Promise<void> {
+  const code = seats.length === 1 ? guestCode() : "";
+  for (const seat of seats)
+    keepMementos([await (code ? guests.keep(code, table, seat, token) : guests.memento(table, seat))]);
 }

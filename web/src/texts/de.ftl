@@ -343,3 +343,9 @@ web-claim-scores = { $name } hat { $number ->
 web-how-it-goes = So läuft es
 web-intro-try = Probier es aus: Der Tisch lässt leuchten, was du darfst.
 
+web-tab-loading = Die Spiele werden geholt: { $done } von { $total } MB, nur einmal
+web-tab-starting = In der Höhle wird Licht gemacht …
+web-tab-elsewhere = Speleo ist schon in einem anderen Tab dieses Browsers offen.
+web-tab-take-over = Lieber hier spielen
+web-tab-failed = Die Spiele laufen in diesem Browser nicht: { $why }
+web-tab-unkept = Dieser Browser behält hier nichts: Du kannst spielen, aber deine Tische enden mit diesem Tab.

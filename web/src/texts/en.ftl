@@ -343,3 +343,9 @@ web-claim-scores = { $name } has { $number ->
 web-how-it-goes = How it goes
 web-intro-try = Try it: the table lights up what you may do.
 
+web-tab-loading = Fetching the games: { $done } of { $total } MB, once
+web-tab-starting = The cave is being lit …
+web-tab-elsewhere = Speleo is open in another tab of this browser.
+web-tab-take-over = Play here instead
+web-tab-failed = The games cannot run in this browser: { $why }
+web-tab-unkept = This browser keeps nothing here: you can play, but your tables end with this tab.

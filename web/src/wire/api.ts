@@ -1,4 +1,5 @@
 /** The commands over HTTP. A refusal is thrown as a Refusal with the server's words. */
+import { carry, noteHere } from "./carrier";
 import type { Account, Facts, Hint, LogEntry, Made, NewTable, Problem, Update } from "./types";
 
 export class Refusal extends Error {
@@ -12,13 +13,10 @@ export class Refusal extends Error {
   }
 }
 
-export async function request<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (token) headers.authorization = `Bearer ${token}`;
+export async function request<T>(method: string, path: string, body?: unknown, token = "", inTab = false): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await carry(method, path, token, body === undefined ? undefined : JSON.stringify(body), inTab);
   } catch {
     throw new Refusal(0, "offline", "the server cannot be reached");
   }
@@ -43,9 +41,20 @@ export interface Terms {
 
 type Look = NonNullable<NewTable["look"]>;
 
+/** A table on the server; without a connection one in this tab, if it is for nobody but people here and bots. */
+async function createSomewhere(asked: Partial<NewTable>, here = false): Promise<Made> {
+  const made = request<Made>("POST", "/api/tables", asked);
+  return made.catch(async (error: unknown) => {
+    if (!here || !(error instanceof Refusal && error.problem === "offline")) throw error;
+    const inTab = await request<Made>("POST", "/api/tables", asked, "", true);
+    noteHere(inTab.id);
+    return inTab;
+  });
+}
+
 export const api = {
   tables: () => request<Facts[]>("GET", "/api/tables"),
-  create: (asked: Partial<NewTable>) => request<Made>("POST", "/api/tables", asked),
+  create: createSomewhere,
   look: (id: string, token = "", since = 0, seat?: number) =>
     request<Update>(
       "GET",

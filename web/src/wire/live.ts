@@ -1,9 +1,14 @@
 /** One live connection to a table. It reconnects by itself and goes on from the last entry it knows. */
 import { WebSocket as Lasting } from "partysocket";
+import { TabSocket } from "../tab/socket";
+import { isHere } from "./carrier";
 import { changed } from "./changes";
 import type { Change, Reply, Update } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
+
+/** A table in this tab is there when Python is: on a slow device that takes long. */
+const TAB_PATIENCE = 300_000;
 
 /** There is no such table, or it cannot be read any more. */
 const FINAL = [4404, 4500];
@@ -41,6 +46,7 @@ export class Live {
       maxReconnectionDelay: 4000,
       connectionTimeout: 4000,
       maxEnqueuedMessages: 0,
+      ...(isHere(id) ? { WebSocket: TabSocket, connectionTimeout: TAB_PATIENCE } : {}),
     });
     listener.line("connecting");
     this.socket.addEventListener("open", () => this.greet());

@@ -159,6 +159,7 @@ class Outlook:
         self.strongest(seen, seat, mine, carried)
 
     def strongest(self, seen: DiamantState, seat: i64, mine: i64, carried: i64) -> None:
+        """Note the rivals who have most, counting what they may still lose, against `mine` and `carried`."""
         numbers = self.numbers
         taken: i64 = 1 << seat
         rival: i64 = 0

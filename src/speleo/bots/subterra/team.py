@@ -42,7 +42,6 @@ from speleo.games.subterra.engine.components import (
     MEDIC,
     SCOUT,
 )
-from speleo.games.subterra.engine.costs import cost
 from speleo.games.subterra.engine.pieces import (
     AT,
     DIRECTING,
@@ -55,6 +54,7 @@ from speleo.games.subterra.engine.pieces import (
     TURN,
     escaped,
 )
+from speleo.games.subterra.engine.repertoire import cost
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.grid.sides import SIDES
 from speleo.grid.ways import FAR, distances

@@ -42,6 +42,7 @@ class Trails:
         self.explore(pieces, caver, horrors)
 
     def explore(self, pieces: Pieces, caver: i64, horrors: vec[i64]) -> None:
+        """Find the cheapest way to every tile, with a detour around horrors for whoever is weak."""
         who = pieces.figures[WHO + caver]
         weak = pieces.figures[HEALTH + caver] < 3
         costs = self.costs

@@ -119,6 +119,7 @@ def chapter(event: Event) -> int | None:
 
 
 def course(state: CaveState, line: Sequence[Passage]) -> CaveCourse:
+    """What is told of a finished match: how far and how deep each team got, and what was left below."""
     section = Section(state)
     visited: list[set[int]] = [{THE_BASE} for _ in range(state.seats)]
     tiles = 0

@@ -58,6 +58,7 @@ def map_lines(state: CaveState) -> list[str]:
 
 
 def draw_space(state: CaveState, canvas: list[list[str]], space: int, x: int, y: int, high: int) -> None:
+    """Put one space on the canvas, from its upper left corner: walls, ways, and what lies on it."""
     cave, at = state.cave, space * SPOT
     if cave[at + KIND] == SOLID:
         for row in range(1, high):

@@ -40,6 +40,8 @@ SWITCH = ("true", "false")
 
 
 class Cave(Game[CaveState]):
+    """The Cave as the contract asks for it."""
+
     name: ClassVar[str] = "cave"
     prefix: ClassVar[str] = "CAVE"
     seats: ClassVar[range] = range(2, MOST_SEATS + 1)

@@ -58,6 +58,8 @@ TOKEN_SOUNDS = {"photo": "camera_shutter", "rope": "rope", "water": "splash"}
 
 
 class CaveTelling(Telling[CaveView]):
+    """What every screen tells of The Cave."""
+
     quiet: ClassVar[tuple[type[Event], ...]] = (LoadChosen, OxygenUsed)
     headlines: ClassVar[tuple[type[Event], ...]] = (TurnBegan, FinalRoundBegan)
     alarming: ClassVar[tuple[type[Event], ...]] = (Starved, EndTriggered, RockfallLaid)

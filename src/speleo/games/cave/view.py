@@ -52,7 +52,7 @@ TOKEN_OF = {kind: kind.replace("squeeze-", "squeeze") for kind in KIND_NAMES[1:6
 """The token that is to be won on each kind of space. [CAVE-8.1, CAVE-9.1, CAVE-10.1]"""
 PILES = {name: [at for at, token in enumerate(TOKEN_NAMES) if token.rstrip("123") == name] for name in BONUSES}
 """The piles of tokens that count together. [CAVE-18.1]"""
-SIDES = tuple(tuple(name for side, name in enumerate(NAMES) if has(exits, side)) for exits in range(16))
+NAMED = tuple(tuple(name for side, name in enumerate(NAMES) if has(exits, side)) for exits in range(16))
 """The names of sides that are bits of a number."""
 ROCKFALL = KIND_NAMES.index("rockfall")
 DEEPEST = 62
@@ -175,6 +175,7 @@ class CaveView(View):
 
 
 def view(state: CaveState, viewer: int) -> CaveView:
+    """Everything that this viewer may see, made from `seen_by` alone."""
     seen = state.seen_by(viewer)
     packing = packs(seen, viewer) if viewer != SPECTATOR else ()
     return CaveView(
@@ -216,7 +217,7 @@ def all_see_alike(state: CaveState) -> bool:
 
 @lru_cache(FACES)
 def face_view(face: int) -> FaceView:
-    return FaceView(KIND_NAMES[face_type(face)], SIDES[SHAPE_EXITS[face % SHAPES]])
+    return FaceView(KIND_NAMES[face_type(face)], NAMED[SHAPE_EXITS[face % SHAPES]])
 
 
 def level_of_drawn(seen: CaveState) -> int:
@@ -240,7 +241,7 @@ def placements(seen: CaveState) -> tuple[PlacementView, ...]:
         side, exits = (detail, 15) if rockfall else (detail >> 4, detail & 15)
         cell = beside(here, side)
         kind = "rockfall" if rockfall else KIND_NAMES[face_type(seen.drawn)]
-        laid = PlacementView(decode(code).notation, NAMES[side].lower(), x_of(cell), y_of(cell), kind, SIDES[exits])
+        laid = PlacementView(decode(code).notation, NAMES[side].lower(), x_of(cell), y_of(cell), kind, NAMED[exits])
         found.append((side, 0 if rockfall else turns.index(exits), laid))
     return tuple(laid for _, _, laid in sorted(found, key=lambda each: each[:2]))
 
@@ -278,7 +279,7 @@ def lying(
     name = KIND_NAMES[kind]
     token = TOKEN_OF.get(name, "") if marks & TOKEN else ""
     rope_token = bool(marks & ROPE_TOKEN)
-    return SpaceView(x_of(cell), y_of(cell), name, SIDES[exits], SIDES[rim], level, token, rope_token, ropes, down)
+    return SpaceView(x_of(cell), y_of(cell), name, NAMED[exits], NAMED[rim], level, token, rope_token, ropes, down)
 
 
 def ropes(seen: CaveState, space: int) -> tuple[tuple[str, int], ...]:
@@ -299,6 +300,7 @@ def lies_face_down(seen: CaveState, rockfall: int) -> bool:
 
 
 def team_view(seen: CaveState, seat: int) -> TeamView:
+    """One team; what others must not know of its load is None."""
     at, team = seat * TEAM, seen.team
     known = not seen.hidden >> seat & 1
     here = seen.cave[team[at + PLACE_OF] * SPOT + CELL]

@@ -14,6 +14,7 @@ ACROSS = 7
 
 
 def draw(state: DiamantState) -> str:
+    """The path in rows of cards, and a line for each seat; a star marks who has chosen."""
     entrances = " ".join(entrance(state, number) for number in range(1, EXPEDITIONS + 1))
     lines = [f"{entrances}   deck {state.face_down}   gone: {', '.join(gone_cards(state)) or 'nothing'}", ""]
     cards = [card_lines(state, at) for at in range(state.length)]

@@ -20,6 +20,8 @@ from speleo.kernel.sheet import Sheet
 
 
 class Diamant(Game[DiamantState]):
+    """Diamant as the contract asks for it."""
+
     name: ClassVar[str] = "diamant"
     prefix: ClassVar[str] = "DIA"
     seats: ClassVar[range] = range(1, MOST_SEATS + 1)

@@ -12,6 +12,7 @@ from speleo.kernel.position import Claim
 
 
 def claims(state: DiamantState) -> Iterator[Claim]:
+    """What must hold of a position that came about by play: a condition, the line to blame, and why."""
     seats = range(state.seats)
     inside = [seat for seat in seats if state.inside >> seat & 1]
     gathered = {state.purse[GATHERED + seat] for seat in inside}

@@ -94,7 +94,9 @@ def camp(view: DiamantView) -> str:
 
 
 def way(view: DiamantView) -> list[str]:
-    """The cards in rows, the explorers after the last, and the deck before them."""
+    """The cards in rows, the explorers after the last, then the deck; at the end of the match everybody at home."""
+    if view.phase == "over" and not view.path:
+        return finale(view)
     places = len(view.path) + (2 if any(one.inside for one in view.seats) else 1)
     across = next((count for count in range(FEWEST, MOST) if -(-places // count) * count * 0.86 <= count * count), MOST)
     down = -(-places // across)
@@ -182,17 +184,40 @@ def explorers(seats: tuple[SeatView, ...]) -> str:
         rows = -(-len(inside) // across)
         x = (at % across - (min(across, len(inside)) - 1) / 2) * (54 if across == 2 else 44)
         y = (at // across - (rows - 1) / 2) * 78 + 26
-        hand = "M9-18L19-36" if seats[seat].chosen else "M9-18L16-4"
-        body = path("M-11-22Q-15-4-12 8H12Q15-4 11-22Z", colour(seat), stroke="#1c120a", stroke_width=2)
-        arm = path(hand, stroke="#1c120a", stroke_width=8, stroke_linecap="round")
-        arm += path(hand, stroke=colour(seat), stroke_width=5, stroke_linecap="round")
-        head = circle(0, -32, 11, "#e9bd93", stroke="#1c120a", stroke_width=2)
-        hat = path("M-14-35Q0-54 14-35Z", colour(seat), stroke="#1c120a", stroke_width=2)
-        lamp = circle(8, -40, 12, "url(#dia-gLamp)") + circle(6, -40, 2.6, "#fffbe0")
-        drawn.append(
-            group(body + arm + head + hat + lamp + mark(seat, 0, -8, 0.6, "#f6eedf"), x, y, data_inside=seat + 1)
-        )
+        drawn.append(group(person(seat, seats[seat].chosen), x, y, data_inside=seat + 1))
     return "".join(drawn)
+
+
+def person(seat: int, raised: bool) -> str:
+    """An explorer, perhaps with a raised hand."""
+    hand = "M9-18L19-36" if raised else "M9-18L16-4"
+    body = path("M-11-22Q-15-4-12 8H12Q15-4 11-22Z", colour(seat), stroke="#1c120a", stroke_width=2)
+    arm = path(hand, stroke="#1c120a", stroke_width=8, stroke_linecap="round")
+    arm += path(hand, stroke=colour(seat), stroke_width=5, stroke_linecap="round")
+    head = circle(0, -32, 11, "#e9bd93", stroke="#1c120a", stroke_width=2)
+    hat = path("M-14-35Q0-54 14-35Z", colour(seat), stroke="#1c120a", stroke_width=2)
+    lamp = circle(8, -40, 12, "url(#dia-gLamp)") + circle(6, -40, 2.6, "#fffbe0")
+    return body + arm + head + hat + lamp + mark(seat, 0, -8, 0.6, "#f6eedf")
+
+
+def finale(view: DiamantView) -> list[str]:
+    """Everybody beside what they brought home, the winners larger and with a raised hand. [DIA-6.1]"""
+    totals = [total(one) for one in view.seats]
+    order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
+    step, drawn = WIDTH / len(order), []
+    for at, seat in enumerate(order):
+        won = totals[seat] == max(totals)
+        scale = min(step / 108, 2.6 if won else 1.7)
+        chest = use("openchest", -2, -42, 56) + pile_of(totals[seat]) + use("chestfront", -2, -39, 56)
+        parts = group(person(seat, won), -26, 0) + chest + words(str(totals[seat]), 26, 38, 22, font_family=SERIF)
+        glow = tag("ellipse", cx=6, cy=-14, rx=74, ry=60, fill="url(#dia-gTorch)") if won else ""
+        drawn.append(group(glow + parts, (at + 0.5) * step, HEIGHT * 0.66, scale, data_home=seat + 1))
+    return drawn
+
+
+def pile_of(gems: int) -> str:
+    """A small pile in the chest, if there is anything in it."""
+    return group(pile(min(17, gems // 3)), 26, -15, 0.52) if gems else ""
 
 
 def lines(view: DiamantView) -> list[SeatLine]:

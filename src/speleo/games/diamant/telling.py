@@ -27,6 +27,8 @@ STAKE = 30
 
 
 class DiamantTelling(Telling[DiamantView]):
+    """What every screen tells of Diamant."""
+
     quiet: ClassVar[tuple[type[Event], ...]] = (ChoiceMade,)
     headlines: ClassVar[tuple[type[Event], ...]] = (ExpeditionBegan,)
     alarming: ClassVar[tuple[type[Event], ...]] = (TrapSprung, GemsLost)

@@ -91,6 +91,7 @@ class DiamantView(View):
 
 
 def view(state: DiamantState, viewer: int) -> DiamantView:
+    """Everything that this viewer may see, made from `seen_by` alone."""
     seen = state.seen_by(viewer)
     return DiamantView(
         viewer=viewer if viewer >= 0 else None,

@@ -8,8 +8,8 @@ from functools import lru_cache
 from speleo.games.subterra.actions import GiveStart, PickCaver
 from speleo.games.subterra.coding import FIRSTS
 from speleo.games.subterra.engine.components import USES, health_of
-from speleo.games.subterra.engine.costs import cost
 from speleo.games.subterra.engine.pieces import PICKING, STARTING, WHO
+from speleo.games.subterra.engine.repertoire import cost
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.games.subterra.names import CAVERS
 

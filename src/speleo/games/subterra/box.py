@@ -54,6 +54,7 @@ def load(box: Box) -> Components:
 
 
 def made_of(data: dict[str, Any]) -> Components:
+    """The parts of the engine that a checked data file describes."""
     counts: Counter[Tile] = Counter()
     for item in data["tiles"]["list"]:
         counts[tile_of(item)] += item["count"]
@@ -113,6 +114,7 @@ def is_count(number: Any, most: int) -> bool:
 
 
 def tile_problems(items: Any) -> Iterator[str]:
+    """What is wrong with the tiles of a data file, a line for each problem."""
     if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
         yield "tiles.list: must be a list of tiles (SUB-COM.2)"
         return
@@ -158,6 +160,7 @@ def is_pair(dice: Any) -> bool:
 
 
 def hazard_problems(items: Any) -> Iterator[str]:
+    """What is wrong with the hazard cards and levels of a data file."""
     if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
         yield "hazards.list: must be a list of cards (SUB-COM.3)"
         return

@@ -88,6 +88,7 @@ def chapter(event: Event) -> int | None:
 
 
 def course(state: SubTerraState, line: Sequence[Passage]) -> SubTerraCourse:
+    """What is told of a finished match: round by round, who fell and who came out."""
     patients = [Patient(state, caver) for caver in range(state.picked)]
     diary = Diary(cell_text(state.cells[state.exit_at]) if state.exit_at >= 0 else "")
     hazards: list[str] = []
@@ -156,6 +157,7 @@ class Diary:
     found: list[Moment] = field(default_factory=list)
 
     def note(self, event: Event, number: int, step: int) -> None:
+        """Write down what an event means for the course, if anything."""
         if isinstance(event, TilePlaced) and event.cell == self.exit:
             self.add("exit", event.caver, number, step)
         elif isinstance(event, CaverEntered) and event.cell == self.exit:

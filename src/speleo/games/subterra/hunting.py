@@ -35,6 +35,7 @@ def hunts(state: SubTerraState) -> tuple[HuntView, ...]:
 
 
 def hunt(state: SubTerraState, horror: int) -> HuntView:
+    """For each horror whom it would go for now, and how far that is."""
     figures = state.figures
     lair = figures[LURKS + horror]
     letter, cell = LETTERS[horror], cell_text(state.cells[lair])

@@ -50,6 +50,7 @@ def place(state: SubTerraState, action: Action) -> tuple[int, int] | None:
 
 
 def cell_of(state: SubTerraState, action: Action) -> int | None:
+    """The cell that an action leads to or is about; None where it has no place."""
     match action:
         case OnCell():
             return cell_named(action.cell)

@@ -23,7 +23,6 @@ from speleo.games.subterra.actions import (
 )
 from speleo.games.subterra.coding import encode
 from speleo.games.subterra.engine.components import ENGINEER, GAS, LEADER, SCREE
-from speleo.games.subterra.engine.costs import cost
 from speleo.games.subterra.engine.deeds import FAILURES_ENOUGH
 from speleo.games.subterra.engine.hazards import CAVE_IN_LOSS, exposed, hit
 from speleo.games.subterra.engine.pieces import (
@@ -39,6 +38,7 @@ from speleo.games.subterra.engine.pieces import (
     sort_at,
     struck_by_horrors,
 )
+from speleo.games.subterra.engine.repertoire import cost
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.games.subterra.names import SIDE_NAMES, cell_named
 from speleo.kernel.game import Action
@@ -57,6 +57,7 @@ def price(state: SubTerraState, action: Action) -> Price:
 
 
 def danger_of(state: SubTerraState, action: Action) -> Price:
+    """What an action can cost besides points: uses, a test, and the health at stake."""
     caver = state.acting
     match action:
         case Exert():

@@ -67,6 +67,8 @@ FAR = 8
 
 
 class SubTerraTelling(Telling[SubTerraView]):
+    """What every screen tells of Sub Terra."""
+
     quiet: ClassVar[tuple[type[Event], ...]] = (TurnEnded, TileDrawn, NoHorrorAppeared, Exerted)
     headlines: ClassVar[tuple[type[Event], ...]] = (RoundBegan,)
     alarming: ClassVar[tuple[type[Event], ...]] = (

@@ -164,6 +164,7 @@ class SubTerraView(View):
 
 
 def view(state: SubTerraState, viewer: int) -> SubTerraView:
+    """Everything that this viewer may see, made from `seen_by` alone."""
     seen = state.seen_by(viewer)
     parts = seen.parts
     return SubTerraView(
@@ -281,6 +282,7 @@ def exit_place(state: SubTerraState) -> str:
 
 
 def caver_view(state: SubTerraState, caver: int) -> CaverView:
+    """One caver: where, how well, and with what abilities left."""
     figures = state.figures
     where = "tile"
     if state.devoured >> caver & 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from speleo.kernel.conformance.play import demand, legal_codes, random_play
+from speleo.kernel.engine.fields import field_names, same
 from speleo.kernel.engine.state import CHANCE, SPECTATOR, State
 from speleo.kernel.game import Game
 from speleo.kernel.setup import Setup
@@ -26,6 +27,8 @@ def read_back(game: Game, setup: Setup, state: State) -> State:
     text = game.write(state)
     again: State = game.read(setup, text, strict=True)
     demand(game.write(again) == text, f"a position does not round-trip:\n{text}")
+    unlike = [name for name in field_names(state) if not same(getattr(state, name), getattr(again, name))]
+    demand(again == state, f"a position read back is another state, in {', '.join(unlike)}:\n{text}")
     demand(game.outcome(again) == game.outcome(state), "a position read back has other standings")
     for viewer in (SPECTATOR, *range(setup.seats)):
         demand(

@@ -9,7 +9,7 @@ from functools import lru_cache
 from speleo.kernel.picture.svg import outline
 
 TILE = 100
-SIDES = ("N", "E", "S", "W")
+SIDE_NAMES = ("N", "E", "S", "W")
 HALF = 17
 """Half the width of a passage at the edge of a tile."""
 PARTS = 9
@@ -35,7 +35,7 @@ def floor(exits: tuple[str, ...], seed: int, room: float = 30, grow: float = 0, 
     Walls are rough but for the edge of the tile, where every passage is as wide as all others.
     """
     points: list[Point] = []
-    open_sides = [side for side in range(4) if SIDES[side] in exits]
+    open_sides = [side for side in range(4) if SIDE_NAMES[side] in exits]
     if not open_sides:
         return outline(ring(range(0, 360, 15), seed, room + grow))
     for at, side in enumerate(open_sides):

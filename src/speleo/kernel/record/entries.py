@@ -119,6 +119,7 @@ def read_line(text: str, number: int, serial: int) -> Line:
 
 
 def read_entry(text: str, number: int, serial: int) -> Entry:
+    """What one line of a record says, after its number; a line that says nothing known is refused."""
     if text == "end":
         return Ended(serial)
     undone = re.fullmatch(

@@ -71,6 +71,7 @@ class Header:
 
     @property
     def text(self) -> str:
+        """The head as it stands in a file, line by line."""
         options = ", ".join(f"{name}={value}" for name, value in self.options) or "none"
         lines = [
             f"{FIRST_LINE} {self.seal.numbering}",
@@ -128,6 +129,7 @@ def header_for(
     free_undo: bool = False,
     rules: int = 1,
 ) -> Header:
+    """The head of a new record; a name that could not be read again is refused."""
     for sitter in sitters:
         if not sitter.fits:
             raise SpeleoError(
@@ -157,6 +159,7 @@ class HeaderReader:
         self.at = 0
 
     def read(self) -> Header:
+        """Take all lines of a head in their order; a line that does not fit is refused with its number."""
         numbering = int(self.take(rf"{FIRST_LINE} ([12])", f"the first line is '{FIRST_LINE} 2'")[1])
         game = self.take(r"game: ([a-z]+)", "'game: NAME'")[1]
         rules = 1

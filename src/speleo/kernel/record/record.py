@@ -132,6 +132,7 @@ def rows_of(text: str) -> list[str]:
 
 
 def replay_line(match: Match, line: Line) -> None:
+    """Do again what one line says; what the rules do not allow is refused with its number."""
     entry = line.entry
     try:
         if isinstance(entry, Acted):

@@ -51,6 +51,7 @@ def check_brought(record: Record) -> None:
 
 
 def dealt_again(record: Record, game: Game, box: Box | None) -> Verdict:
+    """Draw every card again from the seed; what came from elsewhere is named by its step."""
     dealer, problem = dealer_of(record)
     if dealer is None:
         return Verdict(False, problem)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import orjson
 
-from speleo.server.entries import Draft, LogEntry
+from speleo.server.entries import LogEntry
 from speleo.server.storage.engine import to_json
 
 Row = tuple[str, int, float, str, str, str | None]
@@ -47,10 +47,6 @@ class Waiting:
     def __post_init__(self) -> None:
         """What cannot be written as JSON fails here, before it waits with others."""
         self.rows = [(self.key, made.seq, made.at, made.kind, to_json(made.data), made.client) for made in self.entries]
-
-
-def drafted(after: int, at: float, drafts: list[Draft]) -> list[LogEntry]:
-    return [LogEntry(after + number, at, made.kind, made.data, made.client) for number, made in enumerate(drafts, 1)]
 
 
 def by_table(rows: Sequence[Sequence[Any]]) -> dict[str, list[LogEntry]]:

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from speleo.server.errors import StoreDown
 from speleo.server.storage.engine import FAULTS
+from speleo.server.storage.kept import KeptMatch
 from speleo.server.storage.schema import guests, mementos
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A finished match on a shelf; `names` is None where they were taken back."""
-
-    table: str
-    seat: int
-    at: float
-    data: dict[str, Any]
-    names: dict[str, Any] | None
-
-
 class Guests:
+    """Named guests and what lies on their shelves."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
@@ -53,17 +42,17 @@ class Guests:
     async def rename(self, guest: str, name: str) -> None:
         await self.write(sa.update(guests).where(guests.c.id == guest).values(name=name))
 
-    async def shelf(self, guest: str) -> list[Kept]:
+    async def shelf(self, guest: str) -> list[KeptMatch]:
         """The matches of a guest, the latest first."""
         chosen = sa.select(mementos).where(mementos.c.guest_id == guest).order_by(mementos.c.at.desc())
         try:
             async with self.engine.connect() as connection:
                 rows = await connection.execute(chosen)
-                return [Kept(row.table_id, row.seat, row.at, row.data, row.names) for row in rows]
+                return [KeptMatch(row.table_id, row.seat, row.at, row.data, row.names) for row in rows]
         except FAULTS:
             raise StoreDown from None
 
-    async def keep(self, guest: str, kept: Kept, most: int) -> None:
+    async def keep(self, guest: str, kept: KeptMatch, most: int) -> None:
         """Put a match on the shelf, once; the oldest make room."""
         own = mementos.c.guest_id == guest
         row = {"table_id": kept.table, "seat": kept.seat, "at": kept.at, "data": kept.data, "names": kept.names}
@@ -84,6 +73,13 @@ class Guests:
 
     async def drop(self, guest: str, table: str, seat: int) -> None:
         await self.write(sa.delete(mementos).where(mementos.c.guest_id == guest, one(table, seat)))
+
+    async def leave(self, guest: str) -> None:
+        await self.delete(guests.c.id == guest)
+
+    async def prune(self, before: float) -> None:
+        """Guests who have not been here since then go."""
+        await self.delete(guests.c.seen_at < before)
 
     async def delete(self, which: sa.ColumnElement[bool]) -> int:
         """Guests with everything on their shelves, for good; how many there were."""

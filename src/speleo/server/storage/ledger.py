@@ -5,7 +5,7 @@ They follow from the logs and are written a little later; `running` is written w
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,29 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from speleo.server.errors import StoreDown
 from speleo.server.storage.engine import FAULTS
+from speleo.server.storage.kept import Account, Note
 from speleo.server.storage.schema import tables
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
-    """`wakes_at`: when something happens at the table by itself, in seconds since 1970; None if nothing does."""
-
-    key: str
-    over: bool
-    bytes: int
-    wakes_at: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """What one address has: unfinished tables, those of them that are listed, and bytes of all its tables."""
-
-    unfinished: int
-    listed: int
-    bytes: int
-
-
 class Ledger:
+    """The tables and their logs, as rows."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 

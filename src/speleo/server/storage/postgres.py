@@ -94,6 +94,7 @@ class PostgresCommits:
         self.reading = Standing(plain_address(url))
 
     async def commit(self, group: list[Waiting]) -> None:
+        """Write everything that waits with one statement; what another process was faster with is told apart."""
         simple = [waiting for waiting in group if is_simple(waiting)]
         others = [waiting for waiting in group if not is_simple(waiting)]
         async with self.writing.taken() as connection:

@@ -35,6 +35,7 @@ class SqliteCommits:
                 await self.commit([waiting])
 
     def write(self, group: list[Waiting]) -> None:
+        """Write everything that waits in one transaction."""
         connection = self.connected()
         made = [waiting.table for waiting in group if waiting.table is not None]
         values = [value for waiting in group for row in waiting.rows for value in row]

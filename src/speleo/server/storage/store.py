@@ -16,17 +16,18 @@ from speleo.server.entries import Draft, LogEntry
 from speleo.server.errors import StoreDown
 from speleo.server.metrics import COMMITS
 from speleo.server.spoken import code_of
-from speleo.server.storage.commits import Commits, Waiting, drafted
+from speleo.server.storage.commits import Commits, Waiting
 from speleo.server.storage.engine import FAULTS, engine_for
+from speleo.server.storage.guests import Guests
+from speleo.server.storage.kept import Kept, drafted
 from speleo.server.storage.ledger import Ledger
 from speleo.server.storage.postgres import PostgresCommits
 from speleo.server.storage.schema import entries, tables
 from speleo.server.storage.sqlite import SqliteCommits
 from speleo.server.storage.together import Together
+from speleo.server.storage.upkeep import Upkeep
 
 LARGEST_GROUP = 500
-Kept = tuple[bytes, list[LogEntry]]
-"""The secret seed and the log of a table."""
 log = logging.getLogger("speleo.store")
 
 
@@ -39,6 +40,9 @@ class Store:
         self.logs: Together[Kept | None] = Together(self.whole_logs, None)
         self.news: Together[list[LogEntry]] = Together(commits.since_each, [])
         self.ledger = Ledger(engine)
+        self.upkeep = Upkeep(engine)
+        self.guests = Guests(engine)
+        self.faults: tuple[type[Exception], ...] = FAULTS
         self.tell: Callable[[dict[str, int]], Awaitable[None]] | None = None
         self.queue: list[Waiting] = []
         self.called = asyncio.Event()
@@ -95,6 +99,7 @@ class Store:
         return group
 
     async def write_group(self, group: list[Waiting]) -> None:
+        """Write what waits together, and tell each who waits what became of it."""
         fault: Exception | None = None
         try:
             await self.commits.commit(group)

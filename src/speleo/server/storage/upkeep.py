@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -11,9 +10,9 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from speleo.server.storage.kept import DAY, Terms, phase_of
 from speleo.server.storage.schema import entries, mementos, tables
 
-DAY = 86_400.0
 NO_PLAN = {"game": "", "title": ""}
 MOST_TOGETHER = 200
 """Tables in one transaction, so that play never waits long for it."""
@@ -41,23 +40,6 @@ LOOK = (
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
-    """After how many days without an entry a table goes; 0: never."""
-
-    waiting: float
-    running: float
-    over: float
-
-    @property
-    def shortest(self) -> float:
-        return min((days for days in (self.waiting, self.running, self.over) if days > 0), default=math.inf)
-
-    def past(self, phase: str, seconds: float) -> bool:
-        days = {"waiting": self.waiting, "running": self.running, "over": self.over}[phase]
-        return days > 0 and seconds > days * DAY
-
-
-@dataclass(frozen=True, slots=True)
 class KeptTable:
     """What a host may know of a table without opening it."""
 
@@ -70,6 +52,8 @@ class KeptTable:
 
 
 class Upkeep:
+    """What is swept out of the storage, and when."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
@@ -135,7 +119,3 @@ def plan_in(text: str) -> dict[str, str]:
         return {"game": str(plan["game"]), "title": str(plan["title"])}
     except (orjson.JSONDecodeError, KeyError, TypeError):
         return NO_PLAN
-
-
-def phase_of(over: bool, started: bool) -> str:
-    return "over" if over else "running" if started else "waiting"

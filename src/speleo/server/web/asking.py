@@ -20,18 +20,19 @@ TOLD_IN_JSON: dict[int | str, dict[str, Any]] = {
     code: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}} for code in REFUSALS
 }
 """For routes whose answer is not JSON but whose refusals are."""
+# What a route depends on is asynchronous: FastAPI gives anything else to a thread, which costs more than it does.
 bearer = HTTPBearer(auto_error=False, description="the secret that you got when you made a table or took a seat")
 
 
-def token_given(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str:
+async def token_given(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str:
     return given.credentials if given is not None else ""
 
 
-def holder_given(token: Annotated[str, Depends(token_given)]) -> str:
+async def holder_given(token: Annotated[str, Depends(token_given)]) -> str:
     return hashed(token) if token else ""
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
@@ -40,7 +41,11 @@ def address_of(request: Request) -> str:
     return place(request.client.host) if request.client is not None else ""
 
 
-Address = Annotated[str, Depends(address_of)]
+async def address_given(request: Request) -> str:
+    return address_of(request)
+
+
+Address = Annotated[str, Depends(address_given)]
 Token = Annotated[str, Depends(token_given)]
 Holder = Annotated[str, Depends(holder_given)]
 TheHall = Annotated[Hall, Depends(hall_of)]

@@ -28,7 +28,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+        b"font-src 'self'; "
         b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
@@ -61,6 +62,8 @@ def token_of(scope: Scope) -> str:
 
 
 class Gate:
+    """Stands before the application: every request and every connection passes it."""
+
     def __init__(self, app: App, settings: Settings, limiter: Limiter, seat_limiter: Limiter) -> None:
         self.app = app
         self.origins = settings.allowed_origins
@@ -82,6 +85,7 @@ class Gate:
             await self.app(scope, receive, send)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it here: by where it comes from, how large it is and how often it comes."""
         began, status, mine = time.perf_counter(), 500, secrets.token_hex(8)
         begun = False
         request_id.set(mine)

@@ -12,7 +12,7 @@ from speleo.server.errors import Refused
 from speleo.server.hall import Hall
 from speleo.server.memento import memento_of
 from speleo.server.plan import checked_name
-from speleo.server.storage.guests import Kept
+from speleo.server.storage.kept import KeptMatch
 from speleo.server.tokens import hashed
 from speleo.server.web.accounts import wanted
 from speleo.server.web.asking import REFUSALS, Address, TheHall, Token
@@ -76,7 +76,7 @@ class Gone(BaseModel):
     gone: bool = True
 
 
-def shown(kept: Kept) -> Memento:
+def shown(kept: KeptMatch) -> Memento:
     names = kept.names or {"title": "", "names": [""] * len(kept.data["seats"])}
     seats = [{**seat, "name": name} for seat, name in zip(kept.data["seats"], names["names"], strict=True)]
     own = {"table": kept.table, "seat": kept.seat, "at": kept.at, "title": names["title"], "seats": seats}
@@ -90,7 +90,7 @@ async def guest_given(hall: TheHall, code: Token, address: Address) -> tuple[str
 TheGuest = Annotated[tuple[str, str], Depends(guest_given)]
 
 
-async def told(hall: Hall, key: str, seat: int, address: str) -> Kept:
+async def told(hall: Hall, key: str, seat: int, address: str) -> KeptMatch:
     table = await hall.table(key)
     account: dict[str, Any] = orjson.loads(
         await hall.readers.ask(address, "account", await wanted(hall, table, address))

@@ -10,7 +10,6 @@ from pydantic import BaseModel
 
 from speleo.server import endings
 from speleo.server.errors import Refused, StoreDown
-from speleo.server.storage.engine import FAULTS
 from speleo.server.web.asking import REFUSALS, TheHall, Token, perform
 from speleo.server.web.models import Done, Key
 
@@ -31,7 +30,7 @@ class HostedTable(BaseModel):
     bytes: int
 
 
-def the_host(hall: TheHall, token: Token) -> None:
+async def the_host(hall: TheHall, token: Token) -> None:
     secret = hall.settings.host_secret
     if not secret:
         raise Refused(404, "no-host", "this server has no host's secret: set SPELEO_HOST_TOKEN")
@@ -51,7 +50,7 @@ async def hosted(
     """All tables, private ones too, in the order of their ids, a page at a time."""
     try:
         return [HostedTable(**about) for about in await hall.expiry.upkeep.described(after or "", most)]
-    except FAULTS:
+    except hall.store.faults:
         raise StoreDown from None
 
 

@@ -112,6 +112,7 @@ class Live:
     # what comes in
 
     async def take(self, text: bytes) -> None:
+        """Carry out one message of a connection."""
         limiter, seat_limiter, address = self.limits
         if not limiter.allows(address) or not seat_limiter.allows(self.eyes.holder):
             self.refuse(None, Refused(429, "too-many", "wait a second"))
@@ -223,6 +224,7 @@ async def serve_live(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, 
 
 
 async def converse(socket: WebSocket, key: str, hall: Hall, limits: Limits) -> None:
+    """Hear and answer until the connection ends."""
     hello = await greeted(socket)
     if hello is None:
         await socket.close(BROKE_RULES, "the first message is a hello")

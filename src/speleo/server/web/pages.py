@@ -1,4 +1,4 @@
-"""The web app, as it was built into the package: every file in memory, compressed once."""
+"""The web app, as it was built into the package: every file in memory, compressed once, but for Python in a tab."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from speleo.server.web.schema import FROM_ELSEWHERE
 SHRINKS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+HEAVY, PACKED = "tab/", ".gz"
+"""Megabytes that few ask for: read when somebody does, and compressed when they were built."""
 HOW = "python3 run.py setup"
 NOT_BUILT = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Speleo</title></head>
@@ -43,12 +45,15 @@ class Pages:
 
     def __init__(self, folder: Traversable) -> None:
         self.pages: dict[str, Page] = {}
+        self.heavy: Traversable | None = None
         if folder.is_dir():
             self.read(folder, "")
 
     def read(self, folder: Traversable, path: str) -> None:
         for item in folder.iterdir():
-            if item.is_dir():
+            if item.is_dir() and f"{path}{item.name}/" == HEAVY:
+                self.heavy = item
+            elif item.is_dir():
                 self.read(item, f"{path}{item.name}/")
             else:
                 self.pages[path + item.name] = page(path + item.name, item.read_bytes())
@@ -78,8 +83,11 @@ def page(path: str, body: bytes) -> Page:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     kind = "application/manifest+json" if path.endswith(".webmanifest") else kind
     small = gzip.compress(body, 9, mtime=0) if kind.startswith(SHRINKS) else b""
-    mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Page(body, small, kind, mark, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+    return Page(body, small, kind, mark_of(body), FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+
+
+def mark_of(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 def fingerprint(schema: dict[str, Any]) -> str:
@@ -110,8 +118,22 @@ def add_pages(app: FastAPI) -> None:
     app.router.default = otherwise
 
 
+def heavy(folder: Traversable, name: str, small: bool) -> Response | None:
+    """A file of Python for a tab."""
+    names = {item.name for item in folder.iterdir()}
+    if name not in names or name.endswith(PACKED):
+        return None
+    packed = small and name + PACKED in names
+    body = folder.joinpath(name + PACKED if packed else name).read_bytes()
+    kind = "text/javascript" if name.endswith(".mjs") else mimetypes.guess_type(name)[0]
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding", "etag": mark_of(body)}
+    return Response(body, headers={**headers, "content-encoding": "gzip"} if packed else headers, media_type=kind)
+
+
 async def shown(pages: Pages, request: Request) -> Response | None:
     path = request.url.path.removeprefix("/")
+    if path.startswith(HEAVY) and pages.heavy is not None:
+        return heavy(pages.heavy, path.removeprefix(HEAVY), "gzip" in request.headers.get("accept-encoding", ""))
     found = pages.find(path)
     if found is None:
         return Response(NOT_BUILT, 503, media_type="text/html") if not pages.pages and path == "" else None

@@ -50,6 +50,7 @@ async def listed(hall: TheHall) -> Response:
 
 @router.post("/tables", status_code=201)
 async def create(asked: NewTable, hall: TheHall, address: Address) -> Made:
+    """Make a table and seat whoever asked."""
     plan = Plan(
         game=asked.game,
         edition=asked.edition,

@@ -185,6 +185,7 @@ def played(stage: Stage, sentence: Sentence) -> dict[str, Any]:
 
 
 def claim(stage: Stage, sentence: Sentence) -> dict[str, Any]:
+    """One expectation of a scenario as the pages show it."""
     told = sentence.text + (f"\n{sentence.block}" if sentence.block else "")
     data: dict[str, Any] = {"kind": "plain", "seat": None, "actions": [], "number": 0, "rule": "", "text": told}
     for kind, pattern in CLAIMS:

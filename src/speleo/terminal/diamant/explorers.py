@@ -15,6 +15,7 @@ NARROW = 60
 
 
 def explorers(scene: Scene, view: DiamantView, width: int) -> Table:
+    """A row for each seat: where, at risk, safe, relics; shorter where the screen is narrow."""
     texts = scene.texts
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style=ROCK_LIGHT, expand=True)
     room, glyphs = (12, 5) if width < NARROW else (22, 9)

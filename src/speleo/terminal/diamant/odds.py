@@ -40,6 +40,7 @@ def percent(part: int, total: int) -> str:
 
 
 def panel(view: DiamantView, texts: Texts, width: int) -> RenderableType:
+    """What the next card can be, as a bar and in numbers."""
     odds = next_card(view)
     parts = (
         ("ends", odds.ends, DANGER),

@@ -37,6 +37,21 @@ web-shelf-lately = letzte Ergebnisse
 web-shelf-lately-saved = zuletzt Gerettete
 web-shelf-clear = Regal auf diesem Gerät leeren
 web-shelf-clear-sure = Alle Partien, Statistiken und Abzeichen auf diesem Gerät verschwinden. Was ein Wiederherstellungscode auf dem Server aufbewahrt, bleibt.
+web-shelf-whose = Wessen Partien
+web-shelf-everybody = Alle hier
+web-shelf-save = Regal als Datei speichern
+web-shelf-bring = Regal aus Datei holen
+web-shelf-file-more = Ergebnisse und Abzeichen. Die Aufzeichnungen selbst bleiben auf dem Server.
+web-shelf-brought = { $count ->
+        [one] 1 Partie kam aus der Datei.
+       *[other] { $count } Partien kamen aus der Datei.
+    }
+web-shelf-file-other = Diese Datei ist kein Regal von Speleo.
+web-shelf-file-newer = Dieses Regal hat eine andere Version von Speleo gespeichert.
+web-shelf-file-large = Diese Datei ist zu groß für ein Regal.
+web-shelf-file-damaged = Partie { $number } in dieser Datei ist beschädigt. Nichts wurde übernommen.
+web-forget-all = Alles in diesem Browser vergessen
+web-forget-all-sure = Regal, Wiederherstellungscode, deine Plätze an laufenden Tischen, dein Name und deine Einstellungen verschwinden aus diesem Browser. Was auf dem Server liegt, bleibt; lösche das vorher, wenn du willst.
 web-shelf-keep = Behalten
 web-shelf-delete = Löschen
 

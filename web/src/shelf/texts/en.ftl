@@ -37,6 +37,21 @@ web-shelf-lately = latest scores
 web-shelf-lately-saved = cavers saved lately
 web-shelf-clear = Clear this device's shelf
 web-shelf-clear-sure = All matches, statistics and badges on this device go. What a recovery code keeps on the server stays.
+web-shelf-whose = Whose matches
+web-shelf-everybody = Everybody here
+web-shelf-save = Save the shelf as a file
+web-shelf-bring = Bring a shelf from a file
+web-shelf-file-more = Results and badges. The replays themselves stay on the server.
+web-shelf-brought = { $count ->
+        [one] 1 match came from the file.
+       *[other] { $count } matches came from the file.
+    }
+web-shelf-file-other = This file is no shelf of Speleo.
+web-shelf-file-newer = This shelf was saved by another version of Speleo.
+web-shelf-file-large = This file is too large for a shelf.
+web-shelf-file-damaged = Match { $number } in this file is damaged. Nothing was taken over.
+web-forget-all = Forget everything in this browser
+web-forget-all-sure = Shelf, recovery code, your seats at running tables, your name and your settings go from this browser. What is on the server stays; delete that first if you want to.
 web-shelf-keep = Keep it
 web-shelf-delete = Delete
 

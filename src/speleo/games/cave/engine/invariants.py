@@ -75,6 +75,7 @@ def first_broken(pieces: Pieces) -> i64:
 
 
 def broken_teams(pieces: Pieces) -> i64:
+    """The number of an invariant of teams and turn that does not hold, or 0."""
     deepest: i64 = 0
     space: i64 = 0
     while space < pieces.spaces:
@@ -98,6 +99,7 @@ def broken_teams(pieces: Pieces) -> i64:
 
 
 def broken_gear(pieces: Pieces, seat: i64) -> i64:
+    """The same for what a team carries, has in its tent and has lost: nothing twice, and no more than fits."""
     at = seat * TEAM
     pack = pieces.team[at + PACK]
     inside = pieces.team[at + TENT_LOAD]
@@ -123,6 +125,7 @@ def broken_gear(pieces: Pieces, seat: i64) -> i64:
 
 
 def broken_cave(pieces: Pieces) -> i64:
+    """The same for the cave: links fit on both sides, and ropes and tokens lie where they can."""
     cave = pieces.cave
     openings: i64 = 0
     ropes: i64 = 0
@@ -175,6 +178,7 @@ def broken_cave(pieces: Pieces) -> i64:
 
 
 def broken_stacks(pieces: Pieces) -> i64:
+    """The same for tiles: all of them are somewhere, and none twice."""
     tiles: i64 = pieces.spaces - pieces.terms.board_spaces
     if pieces.drawn != NO_FACE:
         tiles += 1

@@ -116,6 +116,7 @@ def faces_in(given: dict[str, Value], key: str) -> list[int]:
 
 
 def read_turn(state: CaveState, given: dict[str, Value]) -> None:
+    """Take phase, round, turn and what goes on in it from the lines that are there; what is missing stays as it was."""
     if "phase" in given:
         if given["phase"].text not in PHASES:
             raise refuse(given["phase"], f"phase is one of {', '.join(PHASES)}, not {quoted(given['phase'].text)}")

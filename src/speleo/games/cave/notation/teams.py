@@ -41,6 +41,7 @@ from speleo.kernel.position import Value, refuse, understood
 
 
 def read_teams(state: CaveState, given: dict[str, Value]) -> None:
+    """Take what is said of the teams, with a part for each seat."""
     readers: dict[str, Callable[[CaveState, Value, int, str], None]] = {
         "packed": read_stage,
         "at": read_place,

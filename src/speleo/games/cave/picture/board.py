@@ -26,6 +26,7 @@ TOKENS = {"rope": art.COIL, "water": art.DROP, "photo": art.CRYSTAL, "squeeze": 
 
 
 def board(view: CaveView) -> Board:
+    """The cave as it is drawn for one viewer: tiles, ropes, tokens, camps and teams."""
     drawn = [space(one) for one in view.spaces]
     drawn += [group(stub(side), one.x * TILE, one.y * TILE) for one in view.spaces for side in one.open]
     for one in view.spaces:

@@ -15,6 +15,7 @@ from speleo.kernel.errors import Refusal
 
 
 def why_no_place(state: CaveState, action: actions.PlaceTile | actions.PlaceRockfall) -> Refusal:
+    """Whether a tile is to be laid at all, the side, then how it is turned. [CAVE-4.8, CAVE-4.10, CAVE-4.11]"""
     if state.phase != PLACE:
         return Refusal("CAVE-4.8", "cave-no-tile-to-place")
     side = NAMES.index(action.side.upper())

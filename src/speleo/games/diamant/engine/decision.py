@@ -92,7 +92,9 @@ def take_relics(pieces: Pieces, seat: i64, story: Story) -> None:
             path[kept] = path[at]
             kept += 1
         at += 1
-    pieces.length = kept
+    while pieces.length > kept:
+        pieces.length -= 1
+        path[pieces.length] = 0
     pieces.relics = 0
 
 

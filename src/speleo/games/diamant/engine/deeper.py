@@ -71,5 +71,6 @@ def spring_trap(pieces: Pieces, kind: i64, story: Story) -> None:
         pieces.purse[GATHERED + seat] = 0
         pieces.inside &= pieces.inside - 1
     pieces.length -= 1
+    pieces.path[pieces.length] = 0
     story.tell(TRAP_REMOVED, kind)
     end_expedition(pieces, story)

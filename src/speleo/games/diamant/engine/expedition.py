@@ -15,6 +15,7 @@ def end_expedition(pieces: Pieces, story: Story) -> None:
     while pieces.length > 0:
         pieces.length -= 1
         kind = pieces.path[pieces.length] & (REST - 1)
+        pieces.path[pieces.length] = 0
         if kind != RELIC:
             deck[kind] += 1
             pieces.face_down += 1

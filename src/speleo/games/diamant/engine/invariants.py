@@ -43,6 +43,7 @@ def first_broken(pieces: Pieces) -> i64:
 
 
 def broken_cards(pieces: Pieces, on_path: vec[i64]) -> i64:
+    """The number of an invariant of the cards that does not hold, or 0: each is in the deck, on the path or away."""
     face_down: i64 = 0
     traps_gone: i64 = 0
     kind: i64 = 0
@@ -74,6 +75,7 @@ def broken_cards(pieces: Pieces, on_path: vec[i64]) -> i64:
 
 
 def broken_seats(pieces: Pieces) -> i64:
+    """The same for the seats: gems come from treasures and relics from the path."""
     fives: i64 = 0
     tens: i64 = 0
     gems = pieces.loose

@@ -35,6 +35,18 @@ NO_HORROR: Final = 24
 DIRECTED_ALREADY: Final = 25
 NO_LISTENER: Final = 26
 EXERTED_ALREADY: Final = 27
+OWN_DIVE: Final = 28
+OWN_EXCAVATE: Final = 29
+OWN_DEMOLISH: Final = 30
+OWN_FIX_ROPE: Final = 31
+OWN_BANDAGE: Final = 32
+OWN_SPRINT: Final = 33
+OWN_REPEL: Final = 34
+OWN_DIRECT: Final = 35
+DIRECTED_TO_EXERT: Final = 36
+DIRECTED_COST: Final = 37
+DECLINE_UNDIRECTED: Final = 38
+NO_SUCH_CAVER: Final = 39
 
 BARS: Final = {
     NO_POINTS: ("SUB-ACT.2", "subterra-no-points"),
@@ -64,4 +76,16 @@ BARS: Final = {
     DIRECTED_ALREADY: ("SUB-LEA.1", "subterra-no-directed-already"),
     NO_LISTENER: ("SUB-LEA.1", "subterra-no-directed-target"),
     EXERTED_ALREADY: ("SUB-EXE.1", "subterra-no-exerted-already"),
+    OWN_DIVE: ("SUB-DIV.1", "subterra-no-own-ability"),
+    OWN_EXCAVATE: ("SUB-GEO.1", "subterra-no-own-ability"),
+    OWN_DEMOLISH: ("SUB-ENG.1", "subterra-no-own-ability"),
+    OWN_FIX_ROPE: ("SUB-CLI.1", "subterra-no-own-ability"),
+    OWN_BANDAGE: ("SUB-MED.1", "subterra-no-own-ability"),
+    OWN_SPRINT: ("SUB-MED.2", "subterra-no-own-ability"),
+    OWN_REPEL: ("SUB-BOD.1", "subterra-no-own-ability"),
+    OWN_DIRECT: ("SUB-LEA.1", "subterra-no-own-ability"),
+    DIRECTED_TO_EXERT: ("SUB-EXE.6", "subterra-no-directed-exert"),
+    DIRECTED_COST: ("SUB-LEA.2", "subterra-no-directed-cost"),
+    DECLINE_UNDIRECTED: ("SUB-LEA.3", "subterra-no-directed-only"),
+    NO_SUCH_CAVER: ("SUB-SET.2", "subterra-no-such-caver"),
 }

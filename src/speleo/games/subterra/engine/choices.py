@@ -2,44 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from speleo.games.subterra.engine import bars
-from speleo.games.subterra.engine.codes import (
-    BANDAGE,
-    DECLINE,
-    DEMOLISH,
-    DIG,
-    DIRECT,
-    DIVE,
-    END,
-    EXCAVATE,
-    EXERT,
-    EXPLORE,
-    FIX_ROPE,
-    HEAL,
-    HIDE,
-    MOVE,
-    REPEL,
-    REVEAL,
-    ROPE,
-    RUN,
-    SPRINT,
-    SQUEEZE,
-    SWIM,
-)
-from speleo.games.subterra.engine.components import (
-    BODYGUARD,
-    CLIMBER,
-    DIVER,
-    ENGINEER,
-    GEOLOGIST,
-    HORRORS,
-    LEADER,
-    LEDGE,
-    MEDIC,
-    SLOPE,
-    WATER,
-)
-from speleo.games.subterra.engine.costs import DEAR
+from speleo.games.subterra.engine.codes import DECLINE, END, EXERT
+from speleo.games.subterra.engine.components import HORRORS, LEDGE, SLOPE, WATER
 from speleo.games.subterra.engine.health import can_be_healed
 from speleo.games.subterra.engine.laying import walls
 from speleo.games.subterra.engine.pieces import (
@@ -56,11 +23,30 @@ from speleo.games.subterra.engine.pieces import (
     on_tile,
     sort_at,
 )
+from speleo.games.subterra.engine.repertoire import (
+    ASKS_BITS,
+    CHEAP,
+    END_OF_PLAN,
+    EXERTION,
+    FRONTIERS,
+    LISTENERS,
+    OTHERS,
+    PATIENTS,
+    PLANS,
+    PREY,
+    ROPELESS,
+    UNHIDDEN,
+    WALLS,
+    WATERS,
+    plan_at,
+)
 from speleo.games.subterra.engine.revealing import can_draw
-from speleo.games.subterra.engine.walking import moves_from, squeezes_from, swims_from
+from speleo.games.subterra.engine.walking import ALL_SIDES, ways_out
 from speleo.grid.sides import SIDES
 from speleo.kernel.engine.choices import Choices
 from speleo.kernel.numbers import i64
+
+ASKED: Final[i64] = (1 << ASKS_BITS) - 1
 
 
 def add_each(into: Choices, first: i64, mask: i64) -> None:
@@ -75,69 +61,67 @@ def add_each(into: Choices, first: i64, mask: i64) -> None:
 
 def list_turn(pieces: Pieces, into: Choices) -> None:
     """What the active caver may do with the action points left. [SUB-ACT.2, SUB-ACT.4, SUB-ACT.5, SUB-EXE.1]"""
-    caver = pieces.active
-    points = pieces.points
     into.add(END)
     if not pieces.exerted:
         into.add(EXERT)
-    if points == 0:
-        return
-    space = pieces.figures[AT + caver]
-    who = pieces.figures[WHO + caver]
-    reveals = reveals_from(pieces, caver)
-    choices = moves_from(pieces, caver)
-    add_each(into, REVEAL, reveals)
-    add_each(into, MOVE, choices)
-    add_each(into, EXPLORE, reveals)
-    digs = digs_from(pieces, space)
-    if points >= DEAR:
-        add_each(into, RUN, choices)
-        add_each(into, HEAL, patients(pieces, space))
-        add_each(into, SWIM, swims_from(pieces, space))
-        add_each(into, SQUEEZE, squeezes_from(pieces, space))
-        add_each(into, DIG, digs)
-        if can_rope(pieces, space):
-            into.add(ROPE)
-        if pieces.hidden & (1 << caver) == 0:
-            into.add(HIDE)
-        if who == DIVER and sort_at(pieces, space) == WATER:
-            into.add(DIVE)
-        if who == GEOLOGIST:
-            add_each(into, EXCAVATE, digs)
-        if who == ENGINEER and pieces.explosives > 0:
-            add_each(into, DEMOLISH, walls(pieces, space))
-    elif who == GEOLOGIST:
-        add_each(into, EXCAVATE, digs)
-    list_specials(pieces, caver, space, choices, into)
-    if who == LEADER and not pieces.led:
-        add_each(into, DIRECT, listeners(pieces))
+    if pieces.points > 0:
+        list_paid(pieces, pieces.active, pieces.points, into)
 
 
 def list_directed(pieces: Pieces, into: Choices) -> None:
-    """One action that costs one point, or nothing; the Geologist may excavate. [SUB-LEA.1, SUB-LEA.2, SUB-LEA.3]"""
-    caver = pieces.acting
-    space = pieces.figures[AT + caver]
-    reveals = reveals_from(pieces, caver)
-    choices = moves_from(pieces, caver)
-    add_each(into, REVEAL, reveals)
-    add_each(into, MOVE, choices)
-    add_each(into, EXPLORE, reveals)
-    if pieces.figures[WHO + caver] == GEOLOGIST:
-        add_each(into, EXCAVATE, digs_from(pieces, space))
-    list_specials(pieces, caver, space, choices, into)
+    """One action that costs one point, or nothing. [SUB-LEA.1, SUB-LEA.2, SUB-LEA.3]"""
+    list_paid(pieces, pieces.acting, CHEAP, into)
     into.add(DECLINE)
 
 
-def list_specials(pieces: Pieces, caver: i64, space: i64, choices: i64, into: Choices) -> None:
-    """Abilities for one point. [SUB-CLI.1, SUB-MED.1, SUB-MED.2, SUB-BOD.1]"""
-    who = pieces.figures[WHO + caver]
-    if who == CLIMBER and can_rope(pieces, space):
-        into.add(FIX_ROPE)
-    elif who == MEDIC:
-        add_each(into, BANDAGE, patients(pieces, space) & ~(1 << caver))
-        add_each(into, SPRINT, choices)
-    elif who == BODYGUARD:
-        add_each(into, REPEL, horrors_beside(pieces, space))
+def list_paid(pieces: Pieces, caver: i64, points: i64, into: Choices) -> None:
+    """Every action that the points pay for, with all that it can be done to. [SUB-ACT.2]"""
+    space = pieces.figures[AT + caver]
+    frontiers = reveals_from(pieces, caver)
+    ways = ways_out(pieces, caver)
+    plans = PLANS
+    at = plan_at(pieces.figures[WHO + caver], points)
+    row = plans[at]
+    while row != END_OF_PLAN:
+        asks = row & ASKED
+        if asks < FRONTIERS:
+            found = ways >> (asks * SIDES) & ALL_SIDES
+        elif asks == FRONTIERS:
+            found = frontiers
+        else:
+            found = targets(pieces, caver, space, asks)
+        if found != 0:
+            add_each(into, row >> ASKS_BITS, found)
+        at += 1
+        row = plans[at]
+
+
+def targets(pieces: Pieces, caver: i64, space: i64, asks: i64) -> i64:
+    """What an action can be done to, as a mask of sides, cavers or horrors; of one bit where nothing is to be chosen.
+
+    [SUB-DAN.8, SUB-DIV.1, SUB-MED.3, SUB-ENG.1, SUB-LEA.1]
+    """
+    if asks < FRONTIERS:
+        return ways_out(pieces, caver) >> (asks * SIDES) & ALL_SIDES
+    if asks == FRONTIERS:
+        return reveals_from(pieces, caver)
+    if asks < ROPELESS:
+        return patients(pieces, space) if asks == PATIENTS else digs_from(pieces, space)
+    if asks == ROPELESS:
+        return i64(can_rope(pieces, space))
+    if asks == UNHIDDEN:
+        return i64(pieces.hidden & (1 << caver) == 0)
+    if asks == OTHERS:
+        return patients(pieces, space) & ~(1 << caver)
+    if asks == WATERS:
+        return i64(sort_at(pieces, space) == WATER)
+    if asks == WALLS:
+        return walls(pieces, space) if pieces.explosives > 0 else 0
+    if asks == PREY:
+        return horrors_beside(pieces, space)
+    if asks == LISTENERS:
+        return 0 if pieces.led else listeners(pieces)
+    return i64(asks != EXERTION or not pieces.exerted)
 
 
 def reveals_from(pieces: Pieces, caver: i64) -> i64:

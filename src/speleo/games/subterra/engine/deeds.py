@@ -29,7 +29,6 @@ from speleo.games.subterra.engine.codes import (
     STOP,
     SWIM,
 )
-from speleo.games.subterra.engine.costs import cost
 from speleo.games.subterra.engine.happenings import (
     DECLINED,
     DIRECTED,
@@ -62,6 +61,7 @@ from speleo.games.subterra.engine.pieces import (
     TURN_DONE,
     Pieces,
 )
+from speleo.games.subterra.engine.repertoire import cost
 from speleo.games.subterra.engine.revealing import begin_reveal
 from speleo.games.subterra.engine.walking import walk
 from speleo.kernel.engine.story import Story

@@ -111,8 +111,14 @@ def finish(pieces: Pieces, story: Story) -> None:
     pieces.points = 0
     pieces.exerted = False
     pieces.led = False
+    pieces.slot = pieces.team
+    pieces.steps = 0
     pieces.hazard = NO_HAZARD
+    pieces.times = 0
     pieces.rolling = 0
+    pieces.to_move = 0
+    pieces.passes = 0
+    pieces.spawns = 0
     story.tell(GAME_ENDED, left_behind(pieces))
 
 

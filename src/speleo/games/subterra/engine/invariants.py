@@ -92,6 +92,7 @@ def first_broken(pieces: Pieces) -> i64:
 
 
 def broken_tiles(pieces: Pieces) -> i64:
+    """The number of an invariant of tiles and stack that does not hold, or 0."""
     away = vec[i64]([0] * (pieces.parts.kinds + 2))
     space: i64 = 1
     while space < pieces.spaces:
@@ -125,6 +126,7 @@ def broken_tiles(pieces: Pieces) -> i64:
 
 
 def broken_cards(pieces: Pieces) -> i64:
+    """The same for hazard cards."""
     level = pieces.terms.level * CARDS
     turned: i64 = 0
     card: i64 = 0
@@ -149,6 +151,7 @@ def broken_cards(pieces: Pieces) -> i64:
 
 
 def broken_cave(pieces: Pieces) -> i64:
+    """The same for the cave: passages fit, marks lie on tiles that can have them."""
     blasts: i64 = 0
     space: i64 = 0
     while space < pieces.spaces:
@@ -193,6 +196,7 @@ def broken_cave(pieces: Pieces) -> i64:
 
 
 def broken_cavers(pieces: Pieces) -> i64:
+    """The same for cavers and horrors: health, places and boards."""
     figures = pieces.figures
     caver: i64 = 0
     while caver < pieces.picked:
@@ -217,6 +221,7 @@ def broken_cavers(pieces: Pieces) -> i64:
 
 
 def broken_turn(pieces: Pieces) -> i64:
+    """The same for whose turn it is and what is asked."""
     most: i64 = 2
     if pieces.exerted:
         most = 3

@@ -136,7 +136,10 @@ def answer(pieces: Pieces, code: i64, story: Story) -> None:
         activate(pieces, code - ORDER, story)
     elif ask == CHOOSING_PATH:
         pieces.ask = HORRORS_MOVE
-        creep(pieces, pieces.mover, code - PATH, story)
+        horror = pieces.mover
+        pieces.mover = 0
+        pieces.victim = 0
+        creep(pieces, horror, code - PATH, story)
     elif ask == SPAWNING:
         pieces.ask = HORRORS_APPEAR
         spawn(pieces, code - SPAWN, story)

@@ -144,6 +144,7 @@ def draw_again(pieces: Pieces, story: Story) -> None:
         pieces.ask = DRAW_TILE
     else:
         story.tell(NOTHING_PLACED, pieces.acting)
+        end_reveal(pieces)
         pieces.ask = ACTION_DONE
 
 
@@ -163,7 +164,16 @@ def place(pieces: Pieces, quarters: i64, story: Story) -> None:
     pieces.rotations = 0
     space = lay(pieces, kind, quarters, target_cell(pieces))
     story.tell(TILE_PLACED, pieces.acting, space)
-    if pieces.exploring:
+    exploring = pieces.exploring
+    end_reveal(pieces)
+    if exploring:
         enter(pieces, pieces.acting, space, story)
     else:
         pieces.ask = ACTION_DONE
+
+
+def end_reveal(pieces: Pieces) -> None:
+    """What was kept in mind is forgotten, so that equal positions are equal states."""
+    pieces.side = 0
+    pieces.exploring = False
+    pieces.guided = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from speleo.games.subterra.engine import bars
 from speleo.games.subterra.engine.components import CLIMBER, DIVER, GAS, LEDGE, SCREE, SQUEEZE
 from speleo.games.subterra.engine.happenings import BY_GAS, BY_HORROR, BY_SCREE, CAVER_ENTERED, FOR_SCREE
@@ -27,6 +29,11 @@ from speleo.games.subterra.engine.pieces import (
 from speleo.grid.sides import SIDES, has
 from speleo.kernel.engine.story import Story
 from speleo.kernel.numbers import i64
+
+ALL_SIDES: Final = (1 << 4) - 1
+SWIM_SIDES: Final = 1 << 4
+SQUEEZE_SIDES: Final = 1 << 8
+"""Where in `ways_out` the first side of a manner stands."""
 
 
 def no_rope(pieces: Pieces, space: i64) -> i64:
@@ -66,48 +73,32 @@ def bars_squeezing(pieces: Pieces, space: i64) -> i64:
     return bars.NOTHING if sort_at(pieces, space) == SQUEEZE else bars.NO_SQUEEZE
 
 
-def moves_from(pieces: Pieces, caver: i64) -> i64:
-    """The sides, as a mask, by which a caver may move. [SUB-BAS.3, SUB-BAS.5, SUB-BAS.6]"""
+def ways_out(pieces: Pieces, caver: i64) -> i64:
+    """The sides by which a caver may leave the tile, as three masks: to move, above it to swim, then to squeeze.
+
+    [SUB-BAS.3, SUB-BAS.5, SUB-BAS.6, SUB-DAN.1, SUB-DAN.2]
+    """
     space = pieces.figures[AT + caver]
     who = pieces.figures[WHO + caver]
     blocked = barred(pieces, space)
     found: i64 = 0
     side: i64 = 0
     while side < SIDES:
-        near = pieces.ways[space * 4 + side]
-        open_way = bars_passage(pieces, space, blocked, side) == bars.NOTHING
-        if open_way and bars_entry(pieces, who, near) == bars.NOTHING:
-            found |= 1 << side
+        if bars_passage(pieces, space, blocked, side) == bars.NOTHING:
+            near = pieces.ways[space * 4 + side]
+            if bars_entry(pieces, who, near) == bars.NOTHING:
+                found |= 1 << side
+            if bars_swimming(pieces, near) == bars.NOTHING:
+                found |= SWIM_SIDES << side
+            if bars_squeezing(pieces, near) == bars.NOTHING:
+                found |= SQUEEZE_SIDES << side
         side += 1
     return found
 
 
-def swims_from(pieces: Pieces, space: i64) -> i64:
-    """The sides behind which a flooded tile can be swum to. [SUB-DAN.1]"""
-    blocked = barred(pieces, space)
-    found: i64 = 0
-    side: i64 = 0
-    while side < SIDES:
-        near = pieces.ways[space * 4 + side]
-        open_way = bars_passage(pieces, space, blocked, side) == bars.NOTHING
-        if open_way and bars_swimming(pieces, near) == bars.NOTHING:
-            found |= 1 << side
-        side += 1
-    return found
-
-
-def squeezes_from(pieces: Pieces, space: i64) -> i64:
-    """The sides behind which a squeeze can be passed. [SUB-DAN.2]"""
-    blocked = barred(pieces, space)
-    found: i64 = 0
-    side: i64 = 0
-    while side < SIDES:
-        near = pieces.ways[space * 4 + side]
-        open_way = bars_passage(pieces, space, blocked, side) == bars.NOTHING
-        if open_way and bars_squeezing(pieces, near) == bars.NOTHING:
-            found |= 1 << side
-        side += 1
-    return found
+def moves_from(pieces: Pieces, caver: i64) -> i64:
+    """The sides, as a mask, by which a caver may move. [SUB-BAS.3, SUB-BAS.5, SUB-BAS.6]"""
+    return ways_out(pieces, caver) & ALL_SIDES
 
 
 def walk(pieces: Pieces, caver: i64, side: i64, story: Story) -> None:

@@ -18,6 +18,7 @@ from speleo.kernel.position import refuse, understood
 
 
 def read_cave(reader: Reader) -> None:
+    """Lay the tiles in the order of their lines, each where it fits."""
     state = reader.state
     for row in reader.given["cave"].rows() if "cave" in reader.given else []:
         where, _, tile = row.text.partition(" ")
@@ -74,6 +75,7 @@ def read_what_is_left(reader: Reader) -> None:
 
 
 def read_hazards(reader: Reader) -> None:
+    """Take the cards that were turned up, and what is left of them."""
     state = reader.state
     for name, count in reader.counted(reader.words("turned", ", ")):
         try:

@@ -43,6 +43,7 @@ def read_cavers(reader: Reader) -> None:
 
 
 def read_figures(reader: Reader) -> None:
+    """Take health, places and failures, a word for each caver in the order of the team."""
     state, figures = reader.state, reader.state.figures
     if "places" in reader.given:
         words = reader.words("places")

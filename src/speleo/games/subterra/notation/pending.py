@@ -159,6 +159,7 @@ def about_rounds(state: SubTerraState) -> Iterator[Claim]:
 
 
 def about_turns(state: SubTerraState) -> Iterator[Claim]:
+    """What must hold where a caver acts or an action goes on."""
     active, acting, ask = state.active, state.acting, state.ask
     who, space = state.figures[WHO + acting], state.figures[AT + acting]
     leads = state.figures[WHO + active] == LEADER
@@ -199,6 +200,7 @@ def about_turns(state: SubTerraState) -> Iterator[Claim]:
 
 
 def about_revealing(state: SubTerraState) -> Iterator[Claim]:
+    """What must hold while a tile is drawn, chosen or laid."""
     space, who, ask = state.figures[AT + state.acting], state.figures[WHO + state.acting], state.ask
     frontier = state.rim[space] & ~barred(state, space)
     yield bool(frontier >> state.side & 1), "revealing", "a tile is laid behind an open frontier (SUB-BAS.1)"
@@ -250,6 +252,7 @@ def members(mask: int) -> list[int]:
 
 
 def about_horrors(state: SubTerraState) -> Iterator[Claim]:
+    """What must hold while horrors act."""
     ask, there = state.ask, horrors_in_cave(state)
     card = state.hazard != NO_HAZARD and state.hazard % HAZARDS == HORROR_CARD
     yield state.to_move & ~there == 0, "moving", "only horrors in the cave act (SUB-HOR.7)"

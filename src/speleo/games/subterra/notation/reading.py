@@ -46,6 +46,7 @@ def read(terms: Terms, text: str, strict: bool = False) -> SubTerraState:
 
 
 def read_all(reader: Reader) -> None:
+    """Fill a state from all lines, in an order in which each needs only those before it."""
     state = reader.state
     read_next(reader)
     read_cavers(reader)

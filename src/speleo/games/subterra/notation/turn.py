@@ -70,6 +70,7 @@ def read_turn(reader: Reader) -> None:
 
 
 def read_details(reader: Reader) -> None:
+    """Take what has to be known in the middle of an action; elsewhere it is as if nothing had been begun."""
     state = reader.state
     words = reader.words("revealing")
     if words:
@@ -87,7 +88,7 @@ def read_details(reader: Reader) -> None:
         except BadNotation as error:
             raise reader.bad("hazard", str(error)) from None
     state.times = reader.number("times", 0, 0, 1)
-    state.passes = reader.number("passes", 0 if state.ask == SPAWNING else 1, 0, 2)
+    state.passes = reader.number("passes", 1 if state.ask in (ORDERING, CHOOSING_PATH) else 0, 0, 2)
     state.spawns = reader.number("spawns", 0, 0, 2)
     state.to_move = sum(1 << horror for horror in set(reader.letters("moving", reader.words("moving"))))
     chase = reader.words("chase")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speleo.kernel.picture.rock import SIDES, blob, stones
+from speleo.kernel.picture.rock import SIDE_NAMES, blob, stones
 from speleo.kernel.picture.svg import circle, group, path, rect, tag
 
 INK = "#0a0807"
@@ -78,7 +78,7 @@ def feature(sort: str, seed: int, head: str | None) -> str:
     if sort in ("ledge", "slope") and head is not None:
         cliff = "M-17 7H17M-17 11H17" if sort == "ledge" else "M-14 12H14M-11 17H11M-8 22H8"
         arrow = path("M0 12V-13M-8-5L0-14L8-5", stroke="#f6eedf", stroke_width=4, stroke_linejoin="round")
-        return group(path(cliff, stroke="#1a1512", stroke_width=3) + arrow, turn=SIDES.index(head) * 90)
+        return group(path(cliff, stroke="#1a1512", stroke_width=3) + arrow, turn=SIDE_NAMES.index(head) * 90)
     if sort == "start":
         return circle(0, 0, 17, stroke="#d9cbb4", stroke_width=2, stroke_dasharray="4 4") + path(
             "M-9 12L0-12L9 12M-5 3H5", stroke="#d9cbb4", stroke_width=2.4

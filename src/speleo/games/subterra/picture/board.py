@@ -34,6 +34,7 @@ GRADIENTS = (
 
 
 def board(view: SubTerraView, seats: int) -> Board:
+    """The cave as it is drawn for one viewer, with the tile that is being laid."""
     cells = {tile.cell: tile for tile in view.cave}
     places = [*((tile.x, tile.y) for tile in view.cave), *view.frontier]
     left, top = min(x for x, y in places) - MARGIN, min(y for x, y in places) - MARGIN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speleo.games.subterra import actions as act
-from speleo.games.subterra.engine.barring import bar_to_step
+from speleo.games.subterra.engine.barring import bar_to_going
 from speleo.games.subterra.engine.bars import BARS
 from speleo.games.subterra.engine.pieces import (
     CHOOSING_PATH,
@@ -19,6 +19,7 @@ from speleo.games.subterra.engine.pieces import (
     SURFACING,
     TAKING,
 )
+from speleo.games.subterra.engine.repertoire import PASSAGES
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.games.subterra.names import SIDE_NAMES
 from speleo.kernel.errors import Refusal
@@ -57,7 +58,7 @@ def why_no_answer(state: SubTerraState, action: Action) -> Refusal:
     if isinstance(action, act.Place):
         return why_no_place(state, action)
     if isinstance(action, act.Step):
-        return Refusal(*BARS[bar_to_step(state, state.acting, SIDE_NAMES.index(action.side))])
+        return Refusal(*BARS[bar_to_going(state, state.acting, PASSAGES, SIDE_NAMES.index(action.side))])
     return Refusal(question.rule, question.impossible)
 
 
