@@ -61,6 +61,7 @@ class Cavern:
         return (x - self.left) * self.wide + self.wide // 2, (y - self.top) * self.high + self.high // 2
 
     def put(self, spot: Spot) -> None:
+        """A space with its walls and gaps, what it is and how deep, who stands there, and its cell."""
         column, row = (spot.x - self.left) * self.wide, (spot.y - self.top) * self.high
         floor = brighter(spot.floor) if spot.here else spot.floor
         last, low = self.wide - 1, self.high * 2 - 1
