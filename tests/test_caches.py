@@ -25,6 +25,7 @@ UNBOUNDED = {
     "server/web/door.py:known": "addresses of open connections; one leaves with its last connection",
     "texts/catalogue.py:sources": "a language of ours; a file that is not there raises, and nothing is kept",
     "texts/catalogue.py:bundle": "a language of ours",
+    "sound/score.py:the_score": "it is asked nothing",
     "server/web/games.py:shelf": "it is asked nothing",
     "server/web/games.py:words": "a game and a language of ours; another name raises",
     "server/web/rules.py:scripts_of": "a game of ours",

@@ -34,7 +34,7 @@ async def test_packing_is_one_dialog(size: tuple[int, int]) -> None:
 
 
 async def test_a_whole_game_is_played_from_the_list() -> None:
-    """The first entry of the list ends the turn; packing is undone and done again; the end comes. [CAVE-17.9]"""
+    """The last entry of the list ends the turn; packing is undone and done again; the end comes. [CAVE-17.9]"""
     sitting = begin("cave", ["Ada"], ["random"], options={"stallRounds": "2"}, seed="list")
     app = SpeleoApp("de", sitting=sitting, pace=0)
     async with app.run_test(size=(120, 40)) as pilot:
@@ -46,7 +46,7 @@ async def test_a_whole_game_is_played_from_the_list() -> None:
             await until(pilot, lambda: asked(app) or ended(app) or packing(app))
             if ended(app):
                 break
-            await pilot.press("enter")
+            await pilot.press("end", "enter")
         assert isinstance(app.screen, EndingScreen)
         assert "Die Expedition ist vorbei." in shown(app)
 

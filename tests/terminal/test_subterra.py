@@ -23,7 +23,7 @@ async def test_one_person_runs_four_cavers(size: tuple[int, int]) -> None:
         assert "22 hazard cards" in screen
         assert "Diver" in screen
         assert "♥♥♥" in screen
-        assert "@" in screen
+        assert "0,0" in screen
 
 
 async def test_beside_bots_in_german() -> None:

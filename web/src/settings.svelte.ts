@@ -13,8 +13,12 @@ export interface Kept {
   /** How fast the deeds of others are shown. */
   speed: "calm" | "normal" | "quick" | "once";
   sound: boolean;
-  /** How loud, from 0 to 100. */
+  /** How loud, from 0 to 100: everything, the music, the effects. */
   volume: number;
+  music: number;
+  effects: number;
+  /** Whether few stimuli are wished for: then nothing sounds. */
+  senses: "full" | "reduced";
   odds: boolean;
   /** Before which actions to ask once more. */
   confirm: Asking;
@@ -41,6 +45,9 @@ function fromBrowser(): Kept {
     speed: "normal",
     sound: false,
     volume: 70,
+    music: 60,
+    effects: 100,
+    senses: matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduced" : "full",
     odds: false,
     confirm: usualAsking(),
     notify: false,

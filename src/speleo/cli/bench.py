@@ -10,6 +10,7 @@ from pathlib import Path
 
 from speleo.bench.rows import Row
 from speleo.cli.arguments import Commands
+from speleo.cli.progress import tell
 
 
 def register(commands: Commands) -> None:
@@ -46,11 +47,14 @@ def run(chosen: argparse.Namespace) -> int:
         return 0
     rows = []
     with tempfile.TemporaryDirectory() as folder:
-        for name in names:
+        for at, name in enumerate(names):
+            tell(f"measuring {name}", at, len(names) + 1)
             rows += engine_rows(name, chosen.rounds, build_yardstick(name, Path(folder)))
             speed = next(row.value for row in rows if row.name == f"{name} games")
             rows += memory_rows(name, min(chosen.memory_games, int(speed * chosen.memory_seconds)))
+    tell("measuring how long it takes to start", len(names), len(names) + 1)
     rows += start_up_rows()
+    tell("", 1, 1)
     show(rows, chosen.json)
     return 0
 

@@ -30,6 +30,7 @@ COMMANDS = (
     "playthrough",
     "laws",
     "new-game",
+    "soundtrack",
     "soak",
     "bench",
     "db",

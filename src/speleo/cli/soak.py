@@ -7,6 +7,7 @@ import time
 from itertools import product
 
 from speleo.cli.arguments import Commands
+from speleo.cli.progress import tell
 
 SLICE = 200
 """Games between two looks at the keyboard."""
@@ -47,6 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
             print(game.write(found))
             return 1
         played += games
+        tell(f"{game.name}: {played} of {chosen.games} games", played, chosen.games)
     seconds = time.perf_counter() - began
     print(f"{game.name}: no invariant broken in {played} games of {len(setups)} set-ups, {seconds:.1f} s")
     return 0

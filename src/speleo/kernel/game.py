@@ -23,6 +23,7 @@ from speleo.kernel.picture.sheet import Board, SeatLine
 from speleo.kernel.price import FREE, Price
 from speleo.kernel.rulebook import Rulebook
 from speleo.kernel.setup import Box, Edition, Option, Setup, chosen_options
+from speleo.kernel.sheet import Sheet
 from speleo.kernel.telling import Telling
 
 if TYPE_CHECKING:
@@ -122,6 +123,8 @@ class Game(ABC, Generic[S]):
     event_types: ClassVar[tuple[type[Event], ...]]
     telling: ClassVar[Telling[Any]] = Telling()
     """What every screen tells of the game in the same way."""
+    sheet: ClassVar[Sheet | None] = None
+    """What people count who play the physical game."""
     endings: ClassVar[tuple[str, ...]] = ()
     """Where all seats win or lose together: the reasons of an outcome, best first. Elsewhere seats have places."""
     sealed_choices: ClassVar[bool] = False

@@ -26,6 +26,14 @@ class Saying:
     args: Mapping[str, str | int | tuple[int, ...] | Saying] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """What music follows: its piece in the score, and values of the table, taken from what the viewer sees."""
+
+    piece: str
+    values: Mapping[str, float]
+
+
 class Telling(Generic[V]):
     """How a game is told. This one serves a game that has nothing to add."""
 
@@ -35,6 +43,8 @@ class Telling(Generic[V]):
     """Events that begin a new part of the log."""
     alarming: ClassVar[tuple[type[Event], ...]] = ()
     """Events that everybody should notice."""
+    sounds: ClassVar[Mapping[type[Event], str]] = {}
+    """The effect of the score that is heard with an event."""
 
     def manner(self, kind: type[Event]) -> Manner:
         """How an event of this kind is told."""
@@ -43,6 +53,14 @@ class Telling(Generic[V]):
         if kind in self.headlines:
             return "headline"
         return "alarm" if kind in self.alarming else "plain"
+
+    def sound(self, event: Event) -> str:
+        """The effect that is heard with an event; empty: none."""
+        return self.sounds.get(type(event), "")
+
+    def mood(self, view: V) -> Mood | None:
+        """What music follows in the eyes of a viewer; None: there is none."""
+        return None
 
     def place(self, state: State, told: Event | Action) -> Place | None:
         """Where an event happened or an action leads, as it can be said in the state right after or before it."""

@@ -11,7 +11,7 @@ from typing import Any
 from speleo.kernel.game import View
 from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
-from speleo.kernel.telling import Saying
+from speleo.kernel.telling import Mood, Saying
 from speleo.server.undoing import UndoOffer
 from speleo.server.wire import object_of, packed
 
@@ -22,7 +22,7 @@ class Frame:
 
     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
     may have secrets from another now, `private` whether others must look away while it decides. `on_offer` are seats
-    of bots that this seat may take over.
+    of bots that this seat may take over. `mood` is what music follows.
     """
 
     seat: int | None
@@ -32,6 +32,7 @@ class Frame:
     prompt: Saying
     warnings: tuple[Saying, ...]
     secret: bool
+    mood: Mood | None
     private: bool
     to_act: tuple[int, ...]
     undo: UndoOffer | None

@@ -208,6 +208,7 @@ def framed(
         prompt=game.telling.prompt(sight.view, viewer, asked),
         warnings=game.telling.warnings(sight.view),
         secret=sight.secret,
+        mood=game.telling.mood(sight.view),
         private=sight.private,
         to_act=asked,
         undo=undo,

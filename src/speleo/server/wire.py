@@ -40,9 +40,11 @@ def inherited(value: object) -> dict[str, Any]:
 
 
 def event_data(game: Game, event: Event, place: Place | None = None) -> dict[str, Any]:
-    """An event with its name, its facts, where it happened, and how it is told where that is not plainly."""
+    """An event with its name, its facts, where it happened, what is heard, and how it is told if not plainly."""
     data = {"event": type(event).__name__, **{name: getattr(event, name) for name in event.__dataclass_fields__}}
     if place is not None:
         data["place"] = place
+    if sound := game.telling.sound(event):
+        data["sound"] = sound
     manner = game.telling.manner(type(event))
     return data if manner == "plain" else {**data, "manner": manner}

@@ -32,7 +32,7 @@ PACKAGES = (
     "typing-extensions",
     "typing-inspection",
 )
-OURS = ("bots", "drawing", "games", "grid", "hints", "kernel", "server", "tab", "texts", "visitors")
+OURS = ("bots", "drawing", "games", "grid", "hints", "kernel", "server", "sound", "tab", "texts", "visitors")
 LEFT_OUT = ("__pycache__", "static", "migrations", "locale-data", "zoneinfo", "testing", "_pytest_plugin")
 LANGUAGES = ("de", "en", "root")
 STAND_INS = "speleo/tab/standins/"

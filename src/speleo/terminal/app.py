@@ -40,7 +40,7 @@ class SpeleoApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "language", show=False),
+        Binding("l,L", "language", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
     ]
 

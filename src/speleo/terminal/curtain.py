@@ -25,9 +25,9 @@ class CurtainScreen(ModalScreen[int | None], SpeleoScreen[int | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "open", show=False),
-        Binding("u", "undo", show=False),
-        Binding("q", "leave", show=False),
-        Binding("l", "app.language", show=False),
+        Binding("u,U", "undo", show=False),
+        Binding("q,Q", "leave", show=False),
+        Binding("l,L", "app.language", show=False),
     ]
 
     def __init__(self, sitting: Sitting, seat: int) -> None:

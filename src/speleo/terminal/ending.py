@@ -24,7 +24,7 @@ class EndingScreen(SpeleoScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,q,escape", "leave", show=False),
-        Binding("n", "again", show=False),
+        Binding("n,N", "again", show=False),
         Binding("question_mark", "rules", show=False),
     ]
 

@@ -40,8 +40,8 @@ class MenuScreen(SpeleoScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "release", show=False),
-        Binding("q", "leave", show=False),
-        Binding("s", "start", show=False),
+        Binding("q,Q", "leave", show=False),
+        Binding("s,S", "start", show=False),
         Binding("question_mark", "rules", show=False),
     ]
 

@@ -21,8 +21,8 @@ class RulesScreen(ModalScreen[None], SpeleoScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,enter", "close", show=False),
-        Binding("a", "all", show=False),
-        Binding("l", "app.language", show=False),
+        Binding("a,A", "all", show=False),
+        Binding("l,L", "app.language", show=False),
         Binding("down", "scroll_by(2)", show=False),
         Binding("up", "scroll_by(-2)", show=False),
         Binding("pagedown,space", "scroll_by(12)", show=False),

@@ -16,10 +16,14 @@ from rich.text import Text
 
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Game, View
+from speleo.terminal.cavern import STEPS, Cavern
 from speleo.terminal.palette import CHALK, LIMESTONE, TORCH, seat_name
 from speleo.terminal.plain import PlainReading
 from speleo.terminal.screen import SpeleoScreen
 from speleo.texts.texts import Texts
+
+WALKING = ("move", "explore", "swim", "squeeze")
+"""Kinds of action that lead to the next space, in boards of squares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +102,23 @@ class Skin:
     def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
         """A page of its own for a choice that a list would not suit; it answers None to take a step back."""
         return None
+
+    def cavern(self, scene: Scene, width: int, height: int) -> Cavern | None:
+        """The cave in so much room, for a game that has one."""
+        return None
+
+    def here(self, scene: Scene) -> tuple[int, int] | None:
+        """The cell of whoever acts, on a board of squares."""
+        return None
+
+    def walk(self, scene: Scene, side: str) -> Action | None:
+        """The legal action that leads through a side of the space: the cheapest move there, if there is one."""
+        here = self.here(scene)
+        if here is None or scene.viewer < 0:
+            return None
+        there = (here[0] + STEPS[side][0], here[1] + STEPS[side][1])
+        offers = scene.game.offers(scene.seen, scene.viewer)
+        return next((offer.action for offer in offers if offer.action.tag in WALKING and offer.at == there), None)
 
     def centre(self, scene: Scene) -> tuple[int, int] | None:
         """The column and row of the board that should be in sight, where the board may be larger than its frame."""

@@ -22,20 +22,32 @@ from speleo.terminal.sitting import Sitting
 from speleo.terminal.skin import Scene
 from speleo.terminal.tabletop import TableTop
 
+LAST = ("end", "skip")
 ALARM = 3
 """How many times longer an alarm is shown."""
+
+
+def ordered(legal: list[Action]) -> list[Action]:
+    """As they are listed: the end of the turn last, so that nobody ends it by pressing Enter once too often."""
+    return sorted(legal, key=lambda action: action.tag in LAST)
 
 
 class TableScreen(TableTop):
     """Lets Chance, bots and people act in their turn, and asks the people."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", show=False),
-        Binding("q", "leave", show=False),
+        Binding("u,U", "undo", show=False),
+        Binding("q,Q", "leave", show=False),
         Binding("space", "hurry", show=False),
-        Binding("p", "pause", show=False),
-        Binding("n", "onward", show=False),
-        Binding("b", "stand_in", show=False),
+        Binding("p,P", "pause", show=False),
+        Binding("n,N", "onward", show=False),
+        Binding("b,B", "stand_in", show=False),
+        Binding("up", "walk('N')", show=False, priority=True),
+        Binding("right", "walk('E')", show=False, priority=True),
+        Binding("down", "walk('S')", show=False, priority=True),
+        Binding("left", "walk('W')", show=False, priority=True),
+        Binding("tab", "mark(1)", show=False, priority=True),
+        Binding("shift+tab", "mark(-1)", show=False, priority=True),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -44,6 +56,7 @@ class TableScreen(TableTop):
         self.hurried = self.paused = self.onward = False
         self.stirred = asyncio.Event()
         self.typed = 0
+        self.listed: list[Action] = []
 
     def on_mount(self) -> None:
         self.run_match()
@@ -124,7 +137,8 @@ class TableScreen(TableTop):
             return
         listed = self.query_one("#actions", OptionList)
         listed.clear_options()
-        for number, action in enumerate(legal, 1):
+        self.listed = ordered(legal)
+        for number, action in enumerate(self.listed, 1):
             listed.add_option(Option(Text(f"{number:>2}  {self.skin.label(scene, action)}")))
         listed.display = True
         listed.highlighted = 0
@@ -142,8 +156,7 @@ class TableScreen(TableTop):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.at_keyboard is not None:
-            legal = self.sitting.game.legal_actions(self.sitting.match.state, self.at_keyboard)
-            self.take(legal[event.option_index])
+            self.take(self.listed[event.option_index])
 
     def on_key(self, event: Key) -> None:
         if self.notice and self.at_keyboard is not None:
@@ -151,10 +164,25 @@ class TableScreen(TableTop):
         if event.key.isdigit() and self.choices() is None and self.query_one("#actions").display:
             self.point_at(int(event.key))
         for choice in self.choices() or ():
-            if event.key in choice.keys:
+            if event.key in choice.keys or event.key.lower() in choice.keys:
                 event.stop()
                 event.prevent_default()
                 self.take(choice.action)
+
+    def action_walk(self, side: str) -> None:
+        """Go through a side of the space if that is legal; else the key moves the mark in the list."""
+        listed = self.query_one("#actions", OptionList)
+        action = self.skin.walk(self.scene_for(self.at_keyboard), side) if self.at_keyboard is not None else None
+        if action is not None and listed.display:
+            self.take(action)
+        elif side in ("N", "S"):
+            listed.action_cursor_up() if side == "N" else listed.action_cursor_down()
+
+    def action_mark(self, rows: int) -> None:
+        """Move the mark in the list, also where the arrow keys walk."""
+        listed = self.query_one("#actions", OptionList)
+        for _ in range(abs(rows)):
+            listed.action_cursor_up() if rows < 0 else listed.action_cursor_down()
 
     def take(self, action: Action) -> None:
         """Take a person's answer, or say by which rule it is refused."""

@@ -21,6 +21,8 @@ from speleo.terminal.screen import KeyBar, SpeleoScreen
 from speleo.terminal.sitting import Sitting
 from speleo.terminal.skin import Choice, Scene, skin_for
 
+LEAST = (80, 24)
+"""Columns and rows below which something is missing."""
 TALL = 30
 """Rows from which on there is room for large things."""
 
@@ -29,7 +31,7 @@ class TableTop(SpeleoScreen[None]):
     """The board, who plays, the story, the odds, and a prompt for whoever is at the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("o", "odds", show=False),
+        Binding("o,O", "odds", show=False),
         Binding("question_mark", "rules", show=False),
         Binding("h", "hint", show=False),
         Binding("pageup", "scroll_log(-4)", show=False),
@@ -112,7 +114,7 @@ class TableTop(SpeleoScreen[None]):
         board.border_subtitle = note if wide else ""
         room = board.content_size
         self.query_one("#picture", Static).update(skin.board(scene, max(20, room.width), max(4, room.height)))
-        self.look_to(skin.centre(scene))
+        self.look_to(self.middle(scene, max(20, room.width), max(4, room.height)))
         seats = self.query_one("#seats", Static)
         seats.border_title = skin.seats_title(scene)
         seats.update(skin.seats(scene, seats.content_size.width))
@@ -130,6 +132,11 @@ class TableTop(SpeleoScreen[None]):
         else:
             keys.append(("b", "key-away"))
         self.query_one(KeyBar).show_keys(texts, *keys)
+
+    def middle(self, scene: Scene, width: int, height: int) -> tuple[int, int] | None:
+        """The column and row of the picture where something is asked."""
+        cavern, here = self.skin.cavern(scene, width, height), self.skin.here(scene)
+        return cavern.middle(*here) if cavern is not None and here is not None else self.skin.centre(scene)
 
     def look_to(self, place: tuple[int, int] | None) -> None:
         """Scroll a large board so that a place is in the middle, whenever that place changes."""
@@ -158,8 +165,12 @@ class TableTop(SpeleoScreen[None]):
         """Whose turn it is, the keys, and what they would do; a refusal stands in its place until the next key."""
         texts = self.texts
         first = Text(self.notice, f"bold {DANGER}")
+        if not self.notice and (self.size.width < LEAST[0] or self.size.height < LEAST[1]):
+            first = Text(texts.say("table-small", width=LEAST[0], height=LEAST[1]), f"bold {DANGER}")
         lines = [first]
-        if self.at_keyboard is None:
+        if first.plain and not self.notice:
+            pass
+        elif self.at_keyboard is None:
             if not self.notice:
                 lines[0] = Text(self.watching_words(), LIMESTONE)
         else:

@@ -93,7 +93,7 @@ table-saved = Gespeichert in { $file }
 table-no-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas ans Licht gekommen.
 table-undone = { $name } nimmt den letzten Schritt zurück.
 table-undone-you = Du nimmst den letzten Schritt zurück.
-table-pick = ↑ ↓ oder eine Zahl, dann Enter
+table-pick = Pfeile gehen · Tab oder eine Zahl wählt, Enter nimmt
 
 ## Vor der ersten Karte
 
@@ -198,6 +198,7 @@ style-subterra-expert = Liest die Gefahr und versteckt sich rechtzeitig.
 style-subterra-master = Vergeudet kein Licht: Alle sollen hinaus.
 style-random = Tut, was als Erstes in den Sinn kommt.
 style-other = Spielt auf eigene Art.
+table-small = Das Fenster ist zu klein, um alles zu zeigen: { $width } Spalten und { $height } Zeilen reichen.
 
 ## Was ein Link dort zeigt, wo er eingefügt wird
 

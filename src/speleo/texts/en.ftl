@@ -93,7 +93,7 @@ table-saved = Saved in { $file }
 table-no-undo = Nothing can be taken back: something has come to light since.
 table-undone = { $name } takes the last step back.
 table-undone-you = You take the last step back.
-table-pick = ↑ ↓ or a number, then Enter
+table-pick = arrows walk · Tab or a number marks, Enter takes
 
 ## Before the first card
 
@@ -198,6 +198,7 @@ style-subterra-expert = Reads the danger and hides in time.
 style-subterra-master = Spends no light in vain: everyone is to get out.
 style-random = Does the first thing that comes to mind.
 style-other = Plays in a way of its own.
+table-small = The window is too small to show everything: { $width } columns and { $height } rows suffice.
 
 ## What a link shows where it is pasted
 

@@ -1,2 +1,4 @@
-/** Whether the board goes where something happens, or stays where somebody has put it. */
-export const camera = $state({ free: false });
+import type { Sight } from "../sound/spots";
+
+/** Whether the board goes where something happens, or stays where somebody has put it, and what is in sight of it. */
+export const camera = $state<{ free: boolean; sight: Sight | null }>({ free: false, sight: null });

@@ -478,6 +478,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/aids/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Sheet
+         * @description What is counted at the end of a match.
+         */
+        get: operations["read_sheet_api_aids__game__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/{game}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count
+         * @description The result with every bonus and the rule that decided it, as the engine counts.
+         */
+        post: operations["count_api_aids__game__count_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/diamant/expedition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Expedition
+         * @description Gems, chests and odds after the cards and choices of a table.
+         */
+        post: operations["keep_expedition_api_aids_diamant_expedition_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aids/subterra/hazards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Hazards
+         * @description The pile of a table: rounds, light, what may come; drawn by the server if the table has no cards.
+         */
+        post: operations["keep_hazards_api_aids_subterra_hazards_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes/{code}": {
         parameters: {
             query?: never;
@@ -1344,6 +1424,20 @@ export interface components {
             bot: string;
         };
         /**
+         * CardShape
+         * @description A card that may come next, its kind, what a treasure is worth (else 0), and how many there are of it.
+         */
+        CardShape: {
+            /** Card */
+            card: string;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
+            /** Count */
+            count: number;
+        };
+        /**
          * CastShape
          * @description A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it.
          */
@@ -1445,6 +1539,16 @@ export interface components {
              */
             agree: boolean;
         };
+        /**
+         * Counting
+         * @description What everybody has; what is not named counts as usual.
+         */
+        Counting: {
+            /** Rows */
+            rows: {
+                [key: string]: number;
+            }[];
+        };
         /** Done */
         Done: {
             /** Seq */
@@ -1525,6 +1629,31 @@ export interface components {
             claims: components["schemas"]["ClaimShape"][];
         };
         /**
+         * Expedition
+         * @description A match of Diamant on a table, from its first card on.
+         */
+        Expedition: {
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps?: components["schemas"]["StepTaken"][];
+        };
+        /**
+         * ExpeditionKept
+         * @description The table after all steps: its view, who has to choose, and the cards that may come if one is to be turned up.
+         */
+        ExpeditionKept: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** To Act */
+            to_act: number[];
+            /** Cards */
+            cards: components["schemas"]["CardShape"][];
+            outcome: components["schemas"]["Outcome"];
+        };
+        /**
          * Facts
          * @description What everybody who knows the table may know of it.
          *
@@ -1584,6 +1713,18 @@ export interface components {
             next_table: string;
             /** Seq */
             seq: number;
+        };
+        /**
+         * FieldShape
+         * @description Something to count, from 0 to `most`; its text is `GAME-sheet-NAME`.
+         */
+        FieldShape: {
+            /** Name */
+            name: string;
+            /** Most */
+            most: number;
+            /** Usual */
+            usual: number;
         };
         /** Found */
         Found: {
@@ -1661,6 +1802,50 @@ export interface components {
             code: string;
             /** Seconds */
             seconds: number;
+        };
+        /**
+         * Hazards
+         * @description The hazard cards that a table has turned up so far; `draw` turns up one more, at random from what is left.
+         */
+        Hazards: {
+            /** Cavers */
+            cavers: number;
+            /**
+             * Level
+             * @default normal
+             * @enum {string}
+             */
+            level: "normal" | "advanced" | "expert";
+            /** Turned */
+            turned?: string[];
+            /**
+             * Draw
+             * @default false
+             */
+            draw: boolean;
+        };
+        /**
+         * HazardsKept
+         * @description The hazard pile of a table: `round` is the one that is played, `next` how many of each card may come next.
+         *
+         *     Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
+         */
+        HazardsKept: {
+            /** Round */
+            round: number;
+            /** Left */
+            left: number;
+            /** Light */
+            light: string;
+            /** Next */
+            next: [
+                string,
+                number
+            ][];
+            /** Turned */
+            turned: string[];
+            /** Over */
+            over: boolean;
         };
         /**
          * HintShape
@@ -2218,7 +2403,8 @@ export interface components {
          * @description What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
          *
          *     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over.
+         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
+         *     follows.
          */
         PictureShape: {
             /** Seat */
@@ -2236,6 +2422,7 @@ export interface components {
             warnings: components["schemas"]["Saying"][];
             /** Secret */
             secret: boolean;
+            mood: components["schemas"]["Mood"] | null;
             /** Private */
             private: boolean;
             /** To Act */
@@ -2544,6 +2731,21 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * SheetShape
+         * @description What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+         */
+        SheetShape: {
+            /** Rows */
+            rows: [
+                number,
+                number
+            ];
+            /** Aid */
+            aid: string[];
+            /** Fields */
+            fields: components["schemas"]["FieldShape"][];
+        };
+        /**
          * Shelf
          * @description Everything that is kept of a guest.
          */
@@ -2608,6 +2810,16 @@ export interface components {
             }[];
             /** Points */
             points: number[];
+        };
+        /**
+         * StepTaken
+         * @description A seat's choice, or the card that was turned up where it is none.
+         */
+        StepTaken: {
+            /** Seat */
+            seat?: number | null;
+            /** Action */
+            action: string;
         };
         /**
          * StopShape
@@ -3464,6 +3676,8 @@ export interface components {
             event: "ExpeditionBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
         };
@@ -3476,6 +3690,8 @@ export interface components {
             event: "TreasureFound";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Value */
             value: number;
             /** Share */
@@ -3492,6 +3708,8 @@ export interface components {
             event: "TrapAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
         };
@@ -3504,6 +3722,8 @@ export interface components {
             event: "TrapSprung";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
             /** Seats */
@@ -3518,6 +3738,8 @@ export interface components {
             event: "GemsLost";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Gems */
@@ -3532,6 +3754,8 @@ export interface components {
             event: "TrapRemoved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Trap */
             trap: string;
         };
@@ -3544,6 +3768,8 @@ export interface components {
             event: "RelicFound";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * ChoiceMade
@@ -3554,6 +3780,8 @@ export interface components {
             event: "ChoiceMade";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -3566,6 +3794,8 @@ export interface components {
             event: "ChoicesRevealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seats */
             seats: number[];
             /** Back Seats */
@@ -3580,6 +3810,8 @@ export interface components {
             event: "WentBack";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Share */
@@ -3596,6 +3828,8 @@ export interface components {
             event: "RelicTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Value */
@@ -3610,6 +3844,8 @@ export interface components {
             event: "ExpeditionEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
             /** Gems */
@@ -3626,6 +3862,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         DiamantEvent: components["schemas"]["DiamantExpeditionBegan"] | components["schemas"]["DiamantTreasureFound"] | components["schemas"]["DiamantTrapAppeared"] | components["schemas"]["DiamantTrapSprung"] | components["schemas"]["DiamantGemsLost"] | components["schemas"]["DiamantTrapRemoved"] | components["schemas"]["DiamantRelicFound"] | components["schemas"]["DiamantChoiceMade"] | components["schemas"]["DiamantChoicesRevealed"] | components["schemas"]["DiamantWentBack"] | components["schemas"]["DiamantRelicTaken"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantGameEnded"];
         DiamantGoOnOffer: {
@@ -4052,6 +4290,8 @@ export interface components {
             event: "LoadChosen";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4064,6 +4304,8 @@ export interface components {
             event: "LoadsRevealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * Loaded
@@ -4074,6 +4316,8 @@ export interface components {
             event: "Loaded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Backpack */
@@ -4090,6 +4334,8 @@ export interface components {
             event: "StartDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4102,6 +4348,8 @@ export interface components {
             event: "TurnBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Round */
@@ -4116,6 +4364,8 @@ export interface components {
             event: "ProvisionEaten";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Holder */
@@ -4130,6 +4380,8 @@ export interface components {
             event: "Starved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4142,6 +4394,8 @@ export interface components {
             event: "TileDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Tile */
@@ -4158,6 +4412,8 @@ export interface components {
             event: "TileLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4177,6 +4433,8 @@ export interface components {
             event: "RockfallLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4194,6 +4452,8 @@ export interface components {
             event: "RopesLaid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4211,6 +4471,8 @@ export interface components {
             event: "Moved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4228,6 +4490,8 @@ export interface components {
             event: "OxygenUsed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Bottle */
@@ -4242,6 +4506,8 @@ export interface components {
             event: "TokenTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Token */
@@ -4256,6 +4522,8 @@ export interface components {
             event: "DepthReached";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Depth */
@@ -4270,6 +4538,8 @@ export interface components {
             event: "Repacking";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4282,6 +4552,8 @@ export interface components {
             event: "TentPitched";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Seat */
             seat: number;
@@ -4297,6 +4569,8 @@ export interface components {
             event: "TentPacked";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4309,6 +4583,8 @@ export interface components {
             event: "TentAbandoned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4321,6 +4597,8 @@ export interface components {
             event: "Exchanged";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Backpack */
@@ -4337,6 +4615,8 @@ export interface components {
             event: "Discarded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
             /** Items */
@@ -4353,6 +4633,8 @@ export interface components {
             event: "EndTriggered";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Reason */
             reason: string;
         };
@@ -4365,6 +4647,8 @@ export interface components {
             event: "FinalRoundBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Number */
             number: number;
         };
@@ -4377,6 +4661,8 @@ export interface components {
             event: "SkipAgreed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Seat */
             seat: number;
         };
@@ -4389,6 +4675,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         CaveEvent: components["schemas"]["CaveLoadChosen"] | components["schemas"]["CaveLoadsRevealed"] | components["schemas"]["CaveLoaded"] | components["schemas"]["CaveStartDrawn"] | components["schemas"]["CaveTurnBegan"] | components["schemas"]["CaveProvisionEaten"] | components["schemas"]["CaveStarved"] | components["schemas"]["CaveTileDrawn"] | components["schemas"]["CaveTileLaid"] | components["schemas"]["CaveRockfallLaid"] | components["schemas"]["CaveRopesLaid"] | components["schemas"]["CaveMoved"] | components["schemas"]["CaveOxygenUsed"] | components["schemas"]["CaveTokenTaken"] | components["schemas"]["CaveDepthReached"] | components["schemas"]["CaveRepacking"] | components["schemas"]["CaveTentPitched"] | components["schemas"]["CaveTentPacked"] | components["schemas"]["CaveTentAbandoned"] | components["schemas"]["CaveExchanged"] | components["schemas"]["CaveDiscarded"] | components["schemas"]["CaveEndTriggered"] | components["schemas"]["CaveFinalRoundBegan"] | components["schemas"]["CaveSkipAgreed"] | components["schemas"]["CaveGameEnded"];
         CaveEndTurnOffer: {
@@ -5253,6 +5541,8 @@ export interface components {
             event: "CaverChosen";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Seat */
@@ -5267,6 +5557,8 @@ export interface components {
             event: "TileSetAside";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5281,6 +5573,8 @@ export interface components {
             event: "StartGiven";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5293,6 +5587,8 @@ export interface components {
             event: "RoundBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Round */
             round: number;
             /** Cards */
@@ -5307,6 +5603,8 @@ export interface components {
             event: "TurnBegan";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5319,6 +5617,8 @@ export interface components {
             event: "Exerted";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5331,6 +5631,8 @@ export interface components {
             event: "TileDrawn";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5345,6 +5647,8 @@ export interface components {
             event: "TileSealed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5359,6 +5663,8 @@ export interface components {
             event: "TileDiscarded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5375,6 +5681,8 @@ export interface components {
             event: "TileTaken";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Tile */
@@ -5391,6 +5699,8 @@ export interface components {
             event: "TilePlaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5408,6 +5718,8 @@ export interface components {
             event: "NothingPlaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5420,6 +5732,8 @@ export interface components {
             event: "CaverEntered";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5435,6 +5749,8 @@ export interface components {
             event: "Healed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Target */
@@ -5451,6 +5767,8 @@ export interface components {
             event: "Revived";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5463,6 +5781,8 @@ export interface components {
             event: "Hurt";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Points */
@@ -5479,6 +5799,8 @@ export interface components {
             event: "FellUnconscious";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5494,6 +5816,8 @@ export interface components {
             event: "Tested";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Die */
@@ -5512,6 +5836,8 @@ export interface components {
             event: "SucceededAtLast";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Test */
@@ -5526,6 +5852,8 @@ export interface components {
             event: "RopeFixed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5541,6 +5869,8 @@ export interface components {
             event: "Hid";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5553,6 +5883,8 @@ export interface components {
             event: "RubbleCleared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5568,6 +5900,8 @@ export interface components {
             event: "WallBlasted";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5585,6 +5919,8 @@ export interface components {
             event: "HorrorRepelled";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Horror */
@@ -5599,6 +5935,8 @@ export interface components {
             event: "Directed";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
             /** Target */
@@ -5613,6 +5951,8 @@ export interface components {
             event: "Declined";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5625,6 +5965,8 @@ export interface components {
             event: "Dived";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5640,6 +5982,8 @@ export interface components {
             event: "Surfaced";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Caver */
             caver: string;
@@ -5655,6 +5999,8 @@ export interface components {
             event: "TurnEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5667,6 +6013,8 @@ export interface components {
             event: "HorrorMoved";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
@@ -5682,6 +6030,8 @@ export interface components {
             event: "HorrorStruck";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Horror */
             horror: string;
             /** Caver */
@@ -5696,6 +6046,8 @@ export interface components {
             event: "HorrorVanished";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Horror */
             horror: string;
         };
@@ -5708,6 +6060,8 @@ export interface components {
             event: "HorrorAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Horror */
             horror: string;
@@ -5723,6 +6077,8 @@ export interface components {
             event: "NoHorrorAppeared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * HazardTurned
@@ -5733,6 +6089,8 @@ export interface components {
             event: "HazardTurned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Card */
             card: string;
             /** Cards */
@@ -5747,6 +6105,8 @@ export interface components {
             event: "TileFlooded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
@@ -5760,6 +6120,8 @@ export interface components {
             event: "GasSpread";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Points */
             points: number;
         };
@@ -5772,6 +6134,8 @@ export interface components {
             event: "GasCleared";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * CaveInRolled
@@ -5782,6 +6146,8 @@ export interface components {
             event: "CaveInRolled";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Die */
             die: number;
         };
@@ -5794,6 +6160,8 @@ export interface components {
             event: "RubbleFell";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             place?: components["schemas"]["Place"];
             /** Cell */
             cell: string;
@@ -5807,6 +6175,8 @@ export interface components {
             event: "TimeRanOut";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
         };
         /**
          * Devoured
@@ -5817,6 +6187,8 @@ export interface components {
             event: "Devoured";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Caver */
             caver: string;
         };
@@ -5829,6 +6201,8 @@ export interface components {
             event: "TileReturned";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Tile */
             tile: string;
         };
@@ -5841,6 +6215,8 @@ export interface components {
             event: "GameEnded";
             /** @enum {string} */
             manner?: "quiet" | "headline" | "alarm";
+            /** @description the effect that is heard with it */
+            sound?: string;
             /** Left Behind */
             left_behind: number;
         };
@@ -9291,6 +9667,426 @@ export interface operations {
                 };
                 content: {
                     "application/atom+xml": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_sheet_api_aids__game__sheet_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_api_aids__game__count_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Counting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_expedition_api_aids_diamant_expedition_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Expedition"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpeditionKept"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_hazards_api_aids_subterra_hazards_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hazards"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HazardsKept"];
                 };
             };
             /** @description Bad Request */

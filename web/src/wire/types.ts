@@ -33,6 +33,8 @@ export interface Told {
   manner?: "quiet" | "headline" | "alarm";
   /** Where it happened, if that can be said. */
   place?: Place;
+  /** The effect that is heard with it. */
+  sound?: string;
   [fact: string]: unknown;
 }
 
@@ -74,6 +76,8 @@ export interface Picture<V = unknown, E = Offer> {
   /** Seats of bots that this seat may take over. */
   on_offer: number[];
   outcome: Outcome | null;
+  /** What music follows; nothing where no game is played. */
+  mood?: Schemas["Mood"] | null;
 }
 
 /** One step on the way since the last update. */

@@ -27,12 +27,14 @@ from speleo.games.cave.engine.scores import token_points
 from speleo.games.cave.engine.state import CaveState, set_up
 from speleo.games.cave.engine.tiles import MOST_SEATS
 from speleo.games.cave.notation import reading, writing
+from speleo.games.cave.sheet import CaveSheet
 from speleo.games.cave.telling import CaveTelling
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.picture.sheet import Board
 from speleo.kernel.price import Price
 from speleo.kernel.setup import Box, Edition, Option, Setup
+from speleo.kernel.sheet import Sheet
 
 SWITCH = ("true", "false")
 
@@ -77,6 +79,7 @@ class Cave(Game[CaveState]):
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
     telling: ClassVar[CaveTelling] = CaveTelling()
+    sheet: ClassVar[Sheet | None] = CaveSheet()
     badges: ClassVar[tuple[Badge, ...]] = course.BADGES
     laws: ClassVar[tuple[str, ...]] = LAWS
 

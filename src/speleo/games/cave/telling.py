@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.events import (
+    DepthReached,
     EndTriggered,
     FinalRoundBegan,
     LoadChosen,
+    Loaded,
+    LoadsRevealed,
+    Moved,
     OxygenUsed,
     RockfallLaid,
+    RopesLaid,
     Starved,
+    TentPacked,
+    TentPitched,
+    TileLaid,
+    TokenTaken,
     TurnBegan,
 )
+from speleo.games.cave.names import GROUP_NAMES
 from speleo.games.cave.places import place
 from speleo.games.cave.view import CaveView, TeamView
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Event
 from speleo.kernel.place import Place
-from speleo.kernel.telling import Saying, Telling
+from speleo.kernel.telling import Mood, Saying, Telling
 
 PACKING = ("CAVE-2.9", "CAVE-2.10", "CAVE-2.11", "CAVE-14.1", "CAVE-14.2")
 GEAR = ("CAVE-14.1", "CAVE-14.2", "CAVE-14.4", "CAVE-15.1", "CAVE-15.2", "CAVE-15.7", "CAVE-16.2", "CAVE-16.7")
@@ -39,6 +50,12 @@ SELDOM = ("abandon", "skip")
 LOW = 1
 """So few provisions are worth a warning."""
 
+WET = ("dive-half", "dive-full")
+NEAR = 2
+"""Water is heard so many spaces away."""
+WELL_FED = 4
+TOKEN_SOUNDS = {"photo": "camera_shutter", "rope": "rope", "water": "splash"}
+
 
 class CaveTelling(Telling[CaveView]):
     """What every screen tells of The Cave."""
@@ -46,6 +63,43 @@ class CaveTelling(Telling[CaveView]):
     quiet: ClassVar[tuple[type[Event], ...]] = (LoadChosen, OxygenUsed)
     headlines: ClassVar[tuple[type[Event], ...]] = (TurnBegan, FinalRoundBegan)
     alarming: ClassVar[tuple[type[Event], ...]] = (Starved, EndTriggered, RockfallLaid)
+
+    sounds: ClassVar[Mapping[type[Event], str]] = {
+        LoadsRevealed: "curtain",
+        Loaded: "page",
+        TileLaid: "tile_lay",
+        RockfallLaid: "rockfall",
+        RopesLaid: "rope",
+        OxygenUsed: "oxygen_breath",
+        DepthReached: "drip",
+        TentPitched: "curtain",
+        TentPacked: "page",
+        Starved: "refused",
+    }
+
+    def sound(self, event: Event) -> str:
+        if isinstance(event, Moved):
+            return "splash" if event.how in WET else "step_water" if event.how == "raft" else "step_rock"
+        if isinstance(event, TokenTaken):
+            return TOKEN_SOUNDS.get(event.token, "gem")
+        return super().sound(event)
+
+    def mood(self, view: CaveView) -> Mood:
+        """The stack that is drawn from, and what surrounds the team whose turn it is. [CAVE-4.7]"""
+        number = GROUP_NAMES.index(view.group) + 1 if view.group else len(GROUP_NAMES)
+        team = view.teams[view.current]
+        known = team.backpack if view.phase != "packing" else None
+        near = [space for space in view.spaces if abs(space.x - team.x) + abs(space.y - team.y) <= NEAR]
+        here = [space for space in near if (space.x, space.y) == (team.x, team.y) and not team.home]
+        return Mood(
+            f"cave_{number}",
+            {
+                "levels_below_base": sum(space.level for space in here),
+                "provisions_carried": known.prov if known is not None else WELL_FED,
+                "water_tiles_within_2": sum(space.kind == "water" for space in near),
+                "squeeze_grade_here": sum(int(space.kind[-1]) for space in here if space.kind.startswith("squeeze")),
+            },
+        )
 
     def place(self, state: State, told: Event | Action) -> Place | None:
         assert isinstance(state, CaveState)

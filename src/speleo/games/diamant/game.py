@@ -10,11 +10,13 @@ from speleo.games.diamant.engine.cards import MOST_SEATS
 from speleo.games.diamant.engine.invariants import LAWS
 from speleo.games.diamant.engine.state import DiamantState, set_up
 from speleo.games.diamant.names import TRAPS
+from speleo.games.diamant.sheet import DiamantSheet
 from speleo.games.diamant.telling import DiamantTelling
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.picture.sheet import Board
 from speleo.kernel.setup import Box, Edition, Option, Setup
+from speleo.kernel.sheet import Sheet
 
 
 class Diamant(Game[DiamantState]):
@@ -31,6 +33,7 @@ class Diamant(Game[DiamantState]):
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
     telling: ClassVar[DiamantTelling] = DiamantTelling()
     sealed_choices: ClassVar[bool] = True
+    sheet: ClassVar[Sheet | None] = DiamantSheet()
     first_chapter: ClassVar[int | None] = 1
     badges: ClassVar[tuple[Badge, ...]] = course.BADGES
     words: ClassVar[Mapping[str, tuple[str, ...]]] = {"trap": TRAPS}

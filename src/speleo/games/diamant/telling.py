@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from speleo.games.diamant.events import ChoiceMade, ExpeditionBegan, GemsLost, TrapSprung
+from speleo.games.diamant.events import (
+    ChoiceMade,
+    ChoicesRevealed,
+    ExpeditionBegan,
+    GemsLost,
+    RelicFound,
+    RelicTaken,
+    TrapAppeared,
+    TrapSprung,
+    TreasureFound,
+    WentBack,
+)
 from speleo.games.diamant.names import TRAPS
 from speleo.games.diamant.view import DiamantView
 from speleo.kernel.game import Event
-from speleo.kernel.telling import Saying, Telling
+from speleo.kernel.telling import Mood, Saying, Telling
+
+STAKE = 30
+"""So many gems in hand are as exciting as it gets."""
 
 
 class DiamantTelling(Telling[DiamantView]):
@@ -17,6 +32,25 @@ class DiamantTelling(Telling[DiamantView]):
     quiet: ClassVar[tuple[type[Event], ...]] = (ChoiceMade,)
     headlines: ClassVar[tuple[type[Event], ...]] = (ExpeditionBegan,)
     alarming: ClassVar[tuple[type[Event], ...]] = (TrapSprung, GemsLost)
+
+    sounds: ClassVar[Mapping[type[Event], str]] = {
+        ExpeditionBegan: "step_gravel",
+        TreasureFound: "gem",
+        TrapAppeared: "rockfall",
+        TrapSprung: "trap_snap",
+        RelicFound: "relic",
+        ChoicesRevealed: "curtain",
+        WentBack: "step_rock",
+        RelicTaken: "relic",
+    }
+
+    def mood(self, view: DiamantView) -> Mood:
+        """How likely the next card ends it, and what is at stake: one's own, or the most that anybody carries."""
+        inside = view.phase != "over" and any(seat.inside for seat in view.seats)
+        odds = view.trap_ends / view.deck_size if inside and view.deck_size else 0.0
+        carried = [seat.gathered for seat in view.seats if seat.inside] or [0]
+        stake = max(carried) if view.viewer is None else view.worth.gathered
+        return Mood("diamant", {"bust_odds": round(odds, 3), "stake_share": round(min(1.0, stake / STAKE), 3)})
 
     def rules_now(self, view: DiamantView) -> tuple[str, ...]:
         if view.phase == "over":

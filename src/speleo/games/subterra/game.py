@@ -26,12 +26,14 @@ from speleo.games.subterra.engine.invariants import LAWS
 from speleo.games.subterra.engine.state import SubTerraState, set_up
 from speleo.games.subterra.names import LEVELS
 from speleo.games.subterra.notation import reading, writing
+from speleo.games.subterra.sheet import SubTerraSheet
 from speleo.games.subterra.telling import SubTerraTelling
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.picture.sheet import Board
 from speleo.kernel.price import Price
 from speleo.kernel.setup import Box, Edition, Option, Setup
+from speleo.kernel.sheet import Sheet
 
 
 class SubTerra(Game[SubTerraState]):
@@ -54,6 +56,7 @@ class SubTerra(Game[SubTerraState]):
     action_types: ClassVar[tuple[type[Action], ...]] = actions.ACTION_TYPES
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
     telling: ClassVar[SubTerraTelling] = SubTerraTelling()
+    sheet: ClassVar[Sheet | None] = SubTerraSheet()
     badges: ClassVar[tuple[Badge, ...]] = course.BADGES
     endings: ClassVar[tuple[str, ...]] = scoring.ENDINGS
     counted: ClassVar[tuple[str, ...]] = (scoring.LEFT_BEHIND,)

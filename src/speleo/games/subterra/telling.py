@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.games.subterra.events import (
+    CaveInRolled,
+    CaverEntered,
     Devoured,
+    Dived,
     Exerted,
     FellUnconscious,
     HazardTurned,
+    Healed,
     HorrorAppeared,
+    HorrorMoved,
+    HorrorRepelled,
     HorrorStruck,
     Hurt,
     NoHorrorAppeared,
+    RopeFixed,
     RoundBegan,
+    RubbleCleared,
+    RubbleFell,
+    Surfaced,
+    Tested,
     TileDrawn,
+    TileFlooded,
+    TilePlaced,
     TimeRanOut,
     TurnEnded,
+    WallBlasted,
 )
 from speleo.games.subterra.places import place
 from speleo.games.subterra.view import SubTerraView
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Event
 from speleo.kernel.place import Place
-from speleo.kernel.telling import Saying, Telling
+from speleo.kernel.telling import Mood, Saying, Telling
 
 RULES: dict[str, tuple[str, ...]] = {
     "pick": ("SUB-SET.1", "SUB-SET.2", "SUB-SET.3"),
@@ -47,6 +62,9 @@ SITUATIONAL = ("swim", "squeeze", "dig", "rope")
 BETTER = {"excavate": "dig", "fixrope": "rope"}
 """Own abilities that take the place of what everybody can do. [SUB-GEO.1, SUB-CLI.1]"""
 
+FAR = 8
+"""As far away as no horror at all."""
+
 
 class SubTerraTelling(Telling[SubTerraView]):
     """What every screen tells of Sub Terra."""
@@ -62,6 +80,45 @@ class SubTerraTelling(Telling[SubTerraView]):
         TimeRanOut,
         Devoured,
     )
+
+    sounds: ClassVar[Mapping[type[Event], str]] = {
+        RoundBegan: "drip",
+        TilePlaced: "tile_lay",
+        CaverEntered: "step_rock",
+        Healed: "gem",
+        FellUnconscious: "unconscious",
+        Tested: "dice",
+        CaveInRolled: "dice",
+        RopeFixed: "rope",
+        RubbleCleared: "step_gravel",
+        WallBlasted: "rockfall",
+        RubbleFell: "rockfall",
+        HorrorRepelled: "trap_snap",
+        Dived: "splash",
+        Surfaced: "splash",
+        TileFlooded: "splash",
+        HorrorMoved: "horror_hiss",
+        HorrorAppeared: "horror_hiss",
+        HorrorStruck: "trap_snap",
+        HazardTurned: "page",
+        TimeRanOut: "light_flicker",
+        Devoured: "unconscious",
+    }
+
+    def mood(self, view: SubTerraView) -> Mood:
+        """How near the horrors are to their prey, how much light is left, and who is still on their feet."""
+        cards = view.cards + sum(count for _, count in view.turned)
+        away = [hunt.away for hunt in view.hunts if hunt.prey != "none"]
+        lost = sum(one.health == 0 or one.where == "darkness" for one in view.cavers)
+        return Mood(
+            "subterra",
+            {
+                "nearest_horror": min([FAR, *away]),
+                "horrors": len(view.hunts),
+                "cards_left_share": round(view.cards / cards, 3) if cards else 1.0,
+                "unconscious_share": round(lost / len(view.cavers), 3) if view.cavers else 0.0,
+            },
+        )
 
     def place(self, state: State, told: Event | Action) -> Place | None:
         assert isinstance(state, SubTerraState)

@@ -17,6 +17,7 @@ from speleo.server.metrics import REFUSED
 from speleo.server.tokens import hashed
 from speleo.server.web import (
     accounts,
+    aids,
     dealing,
     ending,
     games,
@@ -57,6 +58,7 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
         app.include_router(part.router)
         app.include_router(part.texts)
     for whole in (
+        aids,
         lobby,
         talk,
         dealing,

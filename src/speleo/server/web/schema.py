@@ -22,6 +22,7 @@ from speleo.server.web.shapes import ChangeReply, DoneReply, LogEntryShape, Pict
 
 Schema = dict[str, Any]
 MANNER: Schema = {"enum": ["quiet", "headline", "alarm"], "type": "string"}
+SOUND: Schema = {"type": "string", "description": "the effect that is heard with it"}
 CELL: Schema = {
     "type": "array",
     "prefixItems": [{"type": "integer"}, {"type": "integer"}],
@@ -84,7 +85,7 @@ def describe_game(shelf: Schema, game: Game) -> None:
     put(shelf, f"{own}Course", schema_of(type(game.course(state, ())), own), own)
     for kind in game.event_types:
         schema = schema_of(kind, own)
-        named = {"event": {"const": kind.__name__, "type": "string"}, "manner": MANNER}
+        named = {"event": {"const": kind.__name__, "type": "string"}, "manner": MANNER, "sound": SOUND}
         if "cell" in schema.get("properties", {}):
             named["place"] = {"$ref": PLACE.format(model="Place")}
         schema["properties"] = {**named, **schema.get("properties", {})}

@@ -26,7 +26,8 @@ class PictureShape(Frame):
     """What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
 
     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-    may have secrets from another now. `on_offer` are seats of bots that this seat may take over.
+    may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
+    follows.
     """
 
     view: dict[str, Any]

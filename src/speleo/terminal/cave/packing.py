@@ -31,11 +31,11 @@ class PackScreen(ModalScreen[Action | None], SpeleoScreen[Action | None]):
         Binding("down", "row(1)", show=False),
         Binding("left,minus", "change(-1)", show=False),
         Binding("right,plus", "change(1)", show=False),
-        Binding("t", "tent", show=False),
+        Binding("t,T", "tent", show=False),
         Binding("enter", "take", show=False),
         Binding("u,escape", "back", show=False),
-        Binding("q", "leave", show=False),
-        Binding("l", "app.language", show=False),
+        Binding("q,Q", "leave", show=False),
+        Binding("l,L", "app.language", show=False),
     ]
 
     def __init__(self, scene: Scene, legal: Sequence[Action]) -> None:

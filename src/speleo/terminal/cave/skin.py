@@ -10,18 +10,38 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from speleo.games.cave.drawing import WIDE, height_of, map_lines
-from speleo.games.cave.engine.pieces import CELL, PLACE_OF, SPOT, TEAM
-from speleo.games.cave.engine.state import CaveState
 from speleo.games.cave.packs import LoadView
-from speleo.games.cave.view import CaveView, TeamView
-from speleo.grid.cells import x_of, y_of
+from speleo.games.cave.view import CaveView, SpaceView, TeamView
 from speleo.kernel.game import Action
 from speleo.terminal.cave.packing import PACKING, PackScreen
-from speleo.terminal.palette import CHALK, DANGER, EMBER, GLOW, LIMESTONE, MOSS, ROCK_LIGHT, TORCH, WATER, seat_name
+from speleo.terminal.cavern import STEPS, Cavern, Spot
+from speleo.terminal.palette import (
+    CHALK,
+    DANGER,
+    EMBER,
+    GLOW,
+    LIMESTONE,
+    MOSS,
+    ROCK_LIGHT,
+    TORCH,
+    WATER,
+    seat_mark,
+    seat_name,
+)
 from speleo.terminal.screen import SpeleoScreen
 from speleo.terminal.skin import Scene, Skin
 
+FLOORS = {
+    "empty": "#2a211b",
+    "base": "#4a3a1e",
+    "field": "#3a2f22",
+    "photo": "#3b2a3d",
+    "water": "#173c46",
+    "squeeze": "#3d2a1c",
+    "descent": "#24242e",
+    "rockfall": "#4a3f36",
+    "rock": "#5a4f45",
+}
 SHORT_TOKENS = {"rope": ("R",), "water": ("W",), "photo": ("P",), "squeeze": ("I", "II", "III")}
 
 
@@ -50,22 +70,16 @@ class CaveSkin(Skin):
         return scene.texts.say("cave-legend")
 
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
-        drawn = Text("\n".join(map_lines(cast(CaveState, scene.seen))), LIMESTONE, no_wrap=True)
-        drawn.highlight_regex(r"#+", ROCK_LIGHT)
-        drawn.highlight_regex(r"W[* ]", WATER)
-        drawn.highlight_regex(r"[*+?](?=[ \d])", TORCH)
-        drawn.highlight_regex(r"H", MOSS)
-        drawn.highlight_regex(r"v", DANGER)
-        return drawn
+        return self.cavern(scene, width, height).text()
 
-    def centre(self, scene: Scene) -> tuple[int, int] | None:
+    def cavern(self, scene: Scene, width: int, height: int) -> Cavern:
+        view = seen(scene)
+        return Cavern([spot_of(scene, view, space) for space in view.spaces], width, height)
+
+    def here(self, scene: Scene) -> tuple[int, int] | None:
         """The team whose turn it is."""
-        state = cast(CaveState, scene.seen)
-        cells = [state.cave[space * SPOT + CELL] for space in range(state.spaces)]
-        here = state.cave[state.team[state.current * TEAM + PLACE_OF] * SPOT + CELL]
-        left, top = min(map(x_of, cells)), min(map(y_of, cells))
-        high = height_of(state)
-        return (x_of(here) - left) * WIDE + WIDE // 2, (y_of(here) - top) * high + high // 2
+        team = seen(scene).teams[seen(scene).current]
+        return team.x, team.y
 
     def seats_title(self, scene: Scene) -> str:
         return scene.texts.say("cave-teams")
@@ -105,6 +119,44 @@ class CaveSkin(Skin):
 
 def seen(scene: Scene) -> CaveView:
     return cast(CaveView, scene.view)
+
+
+def spot_of(scene: Scene, view: CaveView, space: SpaceView) -> Spot:
+    """A space with its token, its depth, the teams on it and their tents, and ropes in its passages. [CAVE-7.6]"""
+    marks = Text()
+    for seat, team in enumerate(view.teams):
+        if (team.x, team.y) == (space.x, space.y) and (space.kind == "base") == team.home:
+            marks.append_text(seat_mark(seat))
+        if team.tent is not None and team.tent.where == "pitched" and (team.tent.x, team.tent.y) == (space.x, space.y):
+            marks.append_text(Text.assemble(("∧", LIMESTONE), seat_mark(seat)))
+    title = scene.texts.say(f"cave-kind-{space.kind}")
+    tokens = ("*" if space.token else "") + ("+" if space.rope_token else "")
+    team = view.teams[view.current]
+    return Spot(
+        space.x,
+        space.y,
+        frozenset(space.exits),
+        f"{tokens}{title}",
+        f"{space.level * view.metres}m" if space.level else "",
+        marks,
+        FLOORS.get(space.kind.partition("-")[0], FLOORS["empty"]),
+        gates=dict.fromkeys(space.open, ("?", TORCH)) | gaps(view, space),
+        here=(team.x, team.y) == (space.x, space.y),
+    )
+
+
+def gaps(view: CaveView, space: SpaceView) -> dict[str, tuple[str, str]]:
+    """Passages to another level: with ropes or, in red, without. [CAVE-7.1]"""
+    levels = {(other.x, other.y): other for other in view.spaces}
+    found = {}
+    for side in set(space.exits) - set(space.open):
+        step_x, step_y = STEPS[side]
+        near = levels.get((space.x + step_x, space.y + step_y))
+        if near is not None and near.level != space.level and "base" not in (near.kind, space.kind):
+            upper = space if side in ("E", "S") else near
+            roped = {"E": "E", "W": "E", "S": "S", "N": "S"}[side] in dict(upper.ropes)
+            found[side] = ("║", MOSS) if roped else ("v", DANGER)
+    return found
 
 
 def slots(scene: Scene, load: LoadView, room: int) -> str:

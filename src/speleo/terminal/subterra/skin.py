@@ -7,11 +7,30 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from speleo.games.subterra.drawing import cave_lines
-from speleo.games.subterra.engine.state import SubTerraState
-from speleo.games.subterra.view import CaverView, SubTerraView
-from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, TORCH, seat_name
+from speleo.games.subterra.actions import PickCaver
+from speleo.games.subterra.view import CaverView, SubTerraView, TileView
+from speleo.kernel.game import Action
+from speleo.terminal.cavern import Cavern, Spot
+from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, TORCH, WATER, seat_mark, seat_name
 from speleo.terminal.skin import Scene, Skin
+
+FLOORS = {
+    "plain": "#2a211b",
+    "water": "#173c46",
+    "gas": "#33391c",
+    "cave-in": "#3f342a",
+    "horror": "#3d1c22",
+    "squeeze": "#3d2a1c",
+    "ledge": "#24242e",
+    "slope": "#2c2a36",
+    "scree": "#463d33",
+    "start": "#4a3a1e",
+    "exit": "#2f4a24",
+}
+MOST_TITLES = 3
+WATER_FLOOR = "#1f5f70"
+MARKS = {"flooded": ("≈", WATER), "rubble": ("▒", LIMESTONE), "rope": ("║", TORCH)}
+ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
 class SubTerraSkin(Skin):
@@ -37,16 +56,29 @@ class SubTerraSkin(Skin):
         return Text("   ").join(parts)
 
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
-        """The cave, cut around the acting caver where the window is small."""
-        state, view = cast(SubTerraState, scene.seen), seen(scene)
-        lines = cave_lines(state)
-        marker = next((str(at) for at, caver in enumerate(view.cavers, 1) if caver.caver == view.acting), "@")
-        row = next((at for at, line in enumerate(lines) if marker in line), len(lines) // 2)
-        column = lines[row].find(marker)
-        top = max(0, min(row - height // 2, len(lines) - height))
-        left = max(0, min(column - width // 2, max(map(len, lines)) - width))
-        shown = [line[left : left + width] for line in lines[top : top + height]]
-        return Text("\n".join(shown), LIMESTONE, no_wrap=True)
+        return self.cavern(scene, width, height).text()
+
+    def cavern(self, scene: Scene, width: int, height: int) -> Cavern:
+        view = seen(scene)
+        return Cavern([spot_of(scene, view, tile) for tile in view.cave], width, height)
+
+    def here(self, scene: Scene) -> tuple[int, int] | None:
+        """The caver who acts."""
+        view = seen(scene)
+        cells = {caver.caver: caver.cell for caver in view.cavers}
+        return next(((tile.x, tile.y) for tile in view.cave if tile.cell == cells.get(view.acting)), None)
+
+    def label(self, scene: Scene, action: Action) -> str:
+        """Where a caver is chosen, with what only that one can do. [SUB-SET.3]"""
+        said = super().label(scene, action)
+        if not isinstance(action, PickCaver):
+            return said
+        chapter = f"SUB-{action.caver[:3].upper()}."
+        titles = [rule.title for rule in scene.game.rulebook(scene.texts.language).rules if rule.id.startswith(chapter)]
+        return f"{said}: {', '.join(titles[:MOST_TITLES])}"
+
+    def board_note(self, scene: Scene) -> str:
+        return scene.texts.say("subterra-legend")
 
     def seats_title(self, scene: Scene) -> str:
         return scene.texts.say("subterra-option-cavers")
@@ -68,6 +100,34 @@ class SubTerraSkin(Skin):
 
 def seen(scene: Scene) -> SubTerraView:
     return cast(SubTerraView, scene.view)
+
+
+def spot_of(scene: Scene, view: SubTerraView, tile: TileView) -> Spot:
+    """A tile with its markers, and the cavers and horrors on it: a caver has a number and the mark of the seat."""
+    marks = Text()
+    for number, caver in enumerate(view.cavers, 1):
+        if caver.cell == tile.cell and caver.where != "darkness":
+            marks.append_text(seat_mark(caver.seat)).append(str(number), CHALK if caver.health else DANGER)
+    for horror in tile.horrors:
+        marks.append(f"☠{horror}", f"bold {DANGER}")
+    for mark in tile.marks:
+        letter, colour = MARKS[mark]
+        marks.append(letter, colour)
+    face = tile.face
+    here = any(caver.cell == tile.cell and caver.caver == view.acting for caver in view.cavers)
+    arrow = f" {ARROWS[face.head]}" if face.head else ""
+    return Spot(
+        tile.x,
+        tile.y,
+        frozenset((*face.open, *tile.blasted)),
+        scene.texts.say(f"subterra-tile-{face.sort}") + arrow,
+        "".join(map(str, face.dice)),
+        marks,
+        WATER_FLOOR if "flooded" in tile.marks else FLOORS.get(face.sort, FLOORS["plain"]),
+        gates=dict.fromkeys(tile.barred, ("v", DANGER)),
+        here=here,
+        name=tile.cell,
+    )
 
 
 def caver_line(scene: Scene, view: SubTerraView, number: int, caver: CaverView) -> Text:

@@ -6,7 +6,15 @@ web-fit = Das ganze Brett zeigen
 web-follow = Dem Geschehen folgen
 
 web-sound = Ton
-web-volume = Lautstärke
+web-level-volume = Lautstärke
+web-level-music = Musik
+web-level-effects = Geräusche
+web-senses = Reize
+web-senses-more = Wenig: Es ertönt nichts, was auch sonst eingestellt ist.
+web-senses-full = Alle
+web-senses-reduced = Wenig
+web-sound-reduced = Es bleibt still, solange in den Einstellungen bei „Reize“ Wenig gewählt ist.
+web-sound-forbidden = Dieser Browser lässt Speleo gerade nicht erklingen. Alles andere geht weiter; ein Druck auf den Tonknopf versucht es noch einmal.
 web-volume-percent = { $percent } Prozent
 web-volume-test = Probeton
 web-menu = Menü

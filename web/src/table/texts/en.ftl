@@ -6,7 +6,15 @@ web-fit = Show the whole board
 web-follow = Follow what happens
 
 web-sound = Sound
-web-volume = Volume
+web-level-volume = Volume
+web-level-music = Music
+web-level-effects = Effects
+web-senses = Stimuli
+web-senses-more = Reduced: nothing sounds, whatever else is set.
+web-senses-full = Full
+web-senses-reduced = Reduced
+web-sound-reduced = Sound stays silent while “Stimuli” is set to reduced in the settings.
+web-sound-forbidden = This browser does not let Speleo sound now. Everything else goes on; press the sound button to try again.
 web-volume-percent = { $percent } percent
 web-volume-test = Test sound
 web-menu = Menu

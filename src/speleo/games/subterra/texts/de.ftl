@@ -510,6 +510,7 @@ subterra-they-surface = { $seat } entscheidet: wo auftauchen? ({ $caver })
 subterra-they-order = { $seat } entscheidet: die Reihenfolge der Schrecken
 subterra-they-path = { $seat } entscheidet: der Weg von Schrecken { $horror } (Opfer: { $prey })
 subterra-they-spawn = { $seat } entscheidet: wo der Schrecken erscheint
+subterra-legend = ☠ Schrecken, ≈ überflutet, ▒ Schutt, ║ Seil, v versperrt · Norden ist oben
 
 ## Tipps
 

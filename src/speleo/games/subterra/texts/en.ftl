@@ -510,6 +510,7 @@ subterra-they-surface = { $seat } decides: where { $caver } comes up
 subterra-they-order = { $seat } decides: the order of the horrors
 subterra-they-path = { $seat } decides: the way of horror { $horror } to { $prey }
 subterra-they-spawn = { $seat } decides: where the horror appears
+subterra-legend = ☠ horror, ≈ flooded, ▒ rubble, ║ rope, v barred · north is up
 
 ## Hints
 

@@ -1,0 +1,88 @@
+"""A cave in half-blocks: as large as there is room, with coordinates, gaps where passages are, and seats as marks."""
+
+from __future__ import annotations
+
+import pytest
+
+from speleo.games import game_named
+from speleo.kernel.engine.dealer import FastDealer
+from speleo.terminal.cavern import SIZES, Cavern, Spot
+from speleo.terminal.palette import SEAT_SHAPES
+from speleo.terminal.skin import Scene, skin_for
+from speleo.terminal.table import ordered
+from speleo.texts.texts import Texts
+
+TWO = [Spot(0, 0, frozenset("E"), "Basislager"), Spot(1, 0, frozenset("W"), "See", "25m")]
+
+
+def scene_of(name: str, steps: int, language: str = "en") -> Scene:
+    """A match at random, some steps on."""
+    game, dealer = game_named(name), FastDealer("cavern")
+    match = game.match(seats=2)
+    for _ in range(steps):
+        match.deal(dealer)
+        if not match.actors:
+            break
+        legal = match.legal(match.actors[0])
+        match.act(match.actors[0], legal[dealer.below(len(legal))])
+    match.deal(dealer)
+    state, seat = match.state, match.actors[0]
+    return Scene(game, state.seen_by(seat), game.view(state, seat), seat, ("Ada", "Ben"), (0, 1), Texts(language))
+
+
+def scene_cell(scene: Scene, here: tuple[int, int]) -> str:
+    """A cell as the lists of the game write it."""
+    tiles = getattr(scene.view, "cave", ())
+    return next((tile.cell for tile in tiles if (tile.x, tile.y) == here), f"{here[0]},{here[1]}")
+
+
+@pytest.mark.parametrize(("room", "size"), [((200, 60), SIZES[0]), ((24, 6), SIZES[2]), ((10, 3), SIZES[-1])])
+def test_spaces_are_as_large_as_the_room_allows(room: tuple[int, int], size: tuple[int, int]) -> None:
+    cavern = Cavern(TWO, *room)
+    assert (cavern.wide, cavern.high) == size
+    lines = cavern.text().plain.split("\n")
+    assert len(lines) == cavern.high
+    assert {len(line) for line in lines} == {2 * cavern.wide}
+
+
+def test_every_space_says_where_it_is_and_walls_have_gaps_where_passages_are() -> None:
+    cavern = Cavern(TWO, 200, 60)
+    drawn = cavern.text().plain
+    assert all(word in drawn for word in ("0,0", "1,0", "Basislager", "See", "25m"))
+    row = cavern.points[cavern.high]
+    east_of_first, west_of_first = row[cavern.wide - 1], row[0]
+    assert east_of_first != west_of_first
+
+
+@pytest.mark.parametrize("name", ["cave", "subterra"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_map_of_a_match_shows_who_acts_with_the_mark_of_the_seat(name: str, language: str) -> None:
+    scene = scene_of(name, 40, language)
+    skin = skin_for(scene.game)
+    drawn = skin.board(scene, 100, 30)
+    here = skin.here(scene)
+    assert here is not None
+    assert scene_cell(scene, here) in str(drawn)
+    assert any(shape in str(drawn) for shape in SEAT_SHAPES[:2])
+    assert ("north is up" if language == "en" else "Norden ist oben") in skin.board_note(scene)
+
+
+def test_arrow_keys_walk_where_that_is_legal() -> None:
+    """CAVE-6.1: through each side for which there is a move, and through no other."""
+    found = 0
+    for steps in range(20, 60, 4):
+        scene = scene_of("cave", steps)
+        legal = scene.game.legal_actions(scene.seen, scene.viewer)
+        for side in "NESW":
+            action = skin_for(scene.game).walk(scene, side)
+            assert action is None or action in legal
+            found += action is not None
+    assert found > 3
+
+
+def test_the_end_of_a_turn_is_never_listed_first() -> None:
+    for steps in range(20, 60, 4):
+        scene = scene_of("cave", steps)
+        listed = ordered(scene.game.legal_actions(scene.seen, scene.viewer))
+        tags = [action.tag for action in listed]
+        assert "end" not in tags[:1] or set(tags) <= {"end", "skip"}

@@ -1,0 +1,63 @@
+# Hilfen für Leute, die mit der Schachtel spielen.
+
+web-aids = Am echten Tisch
+web-aids-more = Die Schachtel liegt vor euch? Lasst zählen, Edelsteine oder Gefahren führen, oder druckt aus, was ihr braucht.
+web-aids-part-count = Punkte zählen
+web-aids-part-gems = Edelsteine führen
+web-aids-part-hazards = Gefahren führen
+web-aids-part-sheet = Wertungsblatt
+web-aids-part-aid = Spielhilfe
+web-aids-part-rules = Regeln zum Drucken
+web-aids-players = Spielende
+web-aids-player = Platz { $number }
+web-aids-party = Die Gruppe
+web-aids-clear = Von vorn
+web-aids-undo = Zurücknehmen
+web-aids-new = Neue Partie
+web-aids-sum = Summe
+web-aids-rounds = Runden
+web-aids-sheet-of = { $game }: Wertungsblatt
+web-aids-aid-of = { $game }: Spielhilfe
+web-aids-expedition = Expedition { $number } von { $of }
+web-aids-loose = { $gems } auf dem Weg
+web-aids-danger = { $percent } % Gefahr bei der nächsten Karte
+web-aids-path = Der Weg
+web-aids-hand = In der Hand: { $gems }
+web-aids-chest = In der Truhe: { $gems }
+web-aids-goes-back = kehrt um
+web-aids-chosen = { $count ->
+    [0] Alle gehen weiter
+    [one] Jemand kehrt um
+   *[other] { $count } kehren um
+}
+web-aids-won = Gewonnen: { $names }
+web-aids-which-card = Welche Karte kam?
+web-aids-cavers = Höhlenforscher
+web-aids-level = Schwierigkeit
+web-aids-level-normal = Normal
+web-aids-level-advanced = Fortgeschritten
+web-aids-level-expert = Experte
+web-aids-round = Runde { $number }
+web-aids-cards-left = { $count ->
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
+}
+web-aids-light = Licht, das bleibt
+web-aids-draw = Eine Karte für uns ziehen
+web-aids-which-hazard = Oder welche Karte kam?
+web-aids-out-of-time = Keine Karte mehr: Jetzt ist die Zeit abgelaufen.
+
+cave-sheet-rope = Seilmarken
+cave-sheet-water = Wassermarken
+cave-sheet-photo = Fotomarken
+cave-sheet-squeeze1 = Engstellen, Grad 1
+cave-sheet-squeeze2 = Engstellen, Grad 2
+cave-sheet-squeeze3 = Engstellen, Grad 3
+cave-sheet-depth = Tiefenmarken
+cave-sheet-home = Zu Hause im Basislager
+diamant-sheet-rubies = Rubine
+diamant-sheet-diamonds = Diamanten
+diamant-sheet-relics5 = Artefakte zu 5
+diamant-sheet-relics10 = Artefakte zu 10
+subterra-sheet-cavers = Höhlenforscher in der Gruppe
+subterra-sheet-escaped = Höhlenforscher am Ausgang
