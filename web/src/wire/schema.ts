@@ -2269,6 +2269,18 @@ export interface components {
             shots: components["schemas"]["ShotShape"][];
             picture: components["schemas"]["PictureShape"];
         };
+        /**
+         * Mood
+         * @description What music follows: its piece in the score, and values of the table, taken from what the viewer sees.
+         */
+        Mood: {
+            /** Piece */
+            piece: string;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+        };
         /** NewTable */
         NewTable: {
             /**
