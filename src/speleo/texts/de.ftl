@@ -236,7 +236,6 @@ hint-risk-high = Großes Risiko
 hint-close = Die ersten beiden sind etwa gleich gut.
 hint-clear = Die erste ist klar die beste.
 hint-tried = In den vorausgespielten Partien lief es damit am besten.
-hint-none = Es gibt nichts zu entscheiden.
 
 ## Rückblicke
 

@@ -236,7 +236,6 @@ hint-risk-high = High risk
 hint-close = The first two are about equally good.
 hint-clear = The first is clearly the best.
 hint-tried = It did best in the matches that were played ahead.
-hint-none = There is nothing to decide.
 
 ## Reviews
 
