@@ -23,10 +23,16 @@ ONCE = (
     "tests/cli",
     "tests/texts",
     "tests/foreign",
+    "tests/hints",
+    "tests/drawing",
+    "tests/sound",
+    "tests/tab",
     "tests/workshop",
     "tests/test_docs.py",
     "tests/test_citations.py",
     "tests/test_folders.py",
+    "tests/test_docstrings.py",
+    "tests/test_places.py",
 )
 """What does not become another program when the engine is compiled."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

@@ -26,7 +26,8 @@ const finished = (change: IDBTransaction): Promise<void> =>
     change.onabort = change.onerror = () => reject(change.error ?? new Error("IndexedDB"));
   });
 
-export function openDatabase(factory: IDBFactory = indexedDB): Promise<IDBDatabase> {
+/** A browser may forbid it by an error at once, or later; both are a refusal. */
+export async function openDatabase(factory: IDBFactory = indexedDB): Promise<IDBDatabase> {
   const asked = factory.open(NAME, VERSION);
   asked.onupgradeneeded = () => {
     asked.result.createObjectStore("tables", { keyPath: "id" });

@@ -2,6 +2,8 @@
 import type { FromEngine, ToEngine } from "./messages";
 
 const LOCK = "speleo-tab";
+/** In the storage of a tab: its page was loaded to take over. */
+const STEAL = "speleo.take-over";
 
 export interface Listening {
   heard(text: string): void;
@@ -21,20 +23,26 @@ class Tab {
   keeps = $state(true);
 
   private worker: Worker | null = null;
-  private opening: Promise<void> | null = null;
+  private started = (): void => undefined;
+  private readonly begun = new Promise<void>((resolve) => (this.started = resolve));
   private counter = 0;
   private readonly replies = new Map<number, (answer: Response) => void>();
   private readonly listeners = new Map<number, Listening>();
 
-  /** Begin it, unless another tab has it: two would write over each other. */
+  /** Begin it, unless another tab has it: two would write over each other. Whoever asks waits until it is there. */
   open(): Promise<void> {
-    this.opening ??= this.begin(false);
-    return this.opening;
+    if (this.stage === "idle") {
+      const steal = sessionStorage.getItem(STEAL) !== null;
+      sessionStorage.removeItem(STEAL);
+      void this.begin(steal);
+    }
+    return this.begun;
   }
 
-  /** Take it from the other tab, which stops. */
+  /** Take it from the other tab, which stops; the page begins anew, since it may have had it before. */
   takeOver(): void {
-    this.opening = this.begin(true);
+    sessionStorage.setItem(STEAL, "1");
+    location.reload();
   }
 
   private async begin(steal: boolean): Promise<void> {
@@ -42,12 +50,13 @@ class Tab {
     if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return this.fail("WebAssembly");
     if (!(await this.alone(steal))) {
       this.stage = "elsewhere";
-      return new Promise(() => undefined);
+      return;
     }
     const worker = (this.worker = new Worker(new URL("./engine.ts", import.meta.url), { type: "module" }));
     worker.onerror = (event) => this.fail(event.message || "the engine does not start");
     worker.onmessage = (event: MessageEvent<FromEngine>) => this.hear(event.data);
     this.put({ type: "open" });
+    this.started();
   }
 
   /** Whether this tab is the one; it stays so until it is closed, or another takes over. */

@@ -86,14 +86,17 @@ class ExplorerBot(Bot):
             return self.place(seen, seat)
         if seen.phase == LOADING or (seen.phase == SETUP and seen.team[seat * TEAM + STAGE] == CHOOSING):
             return codes.LOAD + load_for_trip(seen, seat, self.habits)
-        if seen.phase == STOWING:
-            return stowed(seen, seat)
-        if seen.phase == FILLING:
-            return filled(seen, seat)
-        if seen.phase == SPLITTING:
-            return codes.SPLIT
         self.choices.clear()
         seen.legal(seat, self.choices)
+        wanted: i64 = codes.END
+        if seen.phase == STOWING:
+            wanted = stowed(seen, seat)
+        elif seen.phase == FILLING:
+            wanted = filled(seen, seat)
+        elif seen.phase == SPLITTING:
+            wanted = codes.SPLIT
+        if self.habits.tent and self.choices.find(wanted) != NOT_THERE:
+            return wanted
         return self.choices.codes[0]
 
     def place(self, seen: CaveState, seat: i64) -> i64:
@@ -122,9 +125,10 @@ class ExplorerBot(Bot):
         unpacked = here == THE_BASE and seen.ended_by == NOT_YET and needs_packing(seen, seat, self.habits)
         if unpacked and can_pay(seen, codes.REPACK):
             return codes.REPACK
-        camp = camps(seen, seat)
-        if camp != codes.END:
-            return camp
+        if self.habits.tent:
+            camp = camps(seen, seat)
+            if camp != codes.END:
+                return camp
         self.times = ways_from(seen, seat, self.first)
         self.best = 0
         self.plan = codes.END
