@@ -23,6 +23,7 @@ from speleo.terminal.skin import Scene
 from speleo.terminal.tabletop import TableTop
 
 LAST = ("end", "skip")
+ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
 ALARM = 3
 """How many times longer an alarm is shown."""
 
@@ -170,7 +171,11 @@ class TableScreen(TableTop):
                 self.take(choice.action)
 
     def action_walk(self, side: str) -> None:
-        """Go through a side of the space if that is legal; else the key moves the mark in the list."""
+        """What the key stands for in this game; else go through that side of the space, or move the mark in the list."""
+        meant = next((choice for choice in self.choices() or () if ARROWS[side] in choice.keys), None)
+        if meant is not None:
+            self.take(meant.action)
+            return
         listed = self.query_one("#actions", OptionList)
         action = self.skin.walk(self.scene_for(self.at_keyboard), side) if self.at_keyboard is not None else None
         if action is not None and listed.display:

@@ -33,7 +33,7 @@ class TableTop(SpeleoScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("o,O", "odds", show=False),
         Binding("question_mark", "rules", show=False),
-        Binding("h", "hint", show=False),
+        Binding("h,H", "hint", show=False),
         Binding("pageup", "scroll_log(-4)", show=False),
         Binding("pagedown", "scroll_log(4)", show=False),
         Binding("shift+up", "scroll_board(0, -3)", show=False),
@@ -126,7 +126,7 @@ class TableTop(SpeleoScreen[None]):
         if skin.odds(scene, 30) is not None:
             keys.insert(0, ("o", "key-odds"))
         if self.at_keyboard is not None and self.sitting.people == (self.at_keyboard,):
-            keys.insert(0, ("h", "key-hint"))
+            keys.append(("h", "key-hint"))
         if self.at_keyboard is None:
             keys = [*self.watching_keys(), keys[-1], *keys[:-1]]
         else:

@@ -22,8 +22,8 @@ MIDGAMES = [
 ]
 
 
-def choice(state: CaveState, seat: int) -> int:
-    return BOTS["explorer"]().choose(state.seen_by(seat), seat, FastDealer("explorer"))
+def choice(state: CaveState, seat: int, bot: str = "explorer") -> int:
+    return BOTS[bot]().choose(state.seen_by(seat), seat, FastDealer("explorer"))
 
 
 @pytest.mark.parametrize("text", MIDGAMES)
