@@ -171,7 +171,7 @@ class TableScreen(TableTop):
                 self.take(choice.action)
 
     def action_walk(self, side: str) -> None:
-        """What the key stands for in this game; else go through that side of the space, or move the mark in the list."""
+        """What the key stands for in this game; else go through that side, or move the mark in the list."""
         meant = next((choice for choice in self.choices() or () if ARROWS[side] in choice.keys), None)
         if meant is not None:
             self.take(meant.action)
