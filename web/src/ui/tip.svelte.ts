@@ -22,6 +22,17 @@ interface Shown {
 
 let shown = $state.raw<Shown | null>(null);
 
+/** Where the pointer was last seen: whoever moves it enters something before this is told. */
+const rest = { x: -1, y: -1 };
+addEventListener(
+  "pointermove",
+  (event) => {
+    rest.x = event.screenX;
+    rest.y = event.screenY;
+  },
+  { capture: true, passive: true },
+);
+
 export const TIP_ID = "tip";
 
 export function shownTip(): Shown | null {
@@ -75,7 +86,7 @@ export function tip(words: Words): (node: HTMLElement | SVGElement) => () => voi
 
     /** Something that comes to lie under a pointer at rest is not pointed at. */
     on("pointerenter", (event) => {
-      if (event.pointerType !== "touch" && (event.movementX !== 0 || event.movementY !== 0)) later(show, HOVER_MS);
+      if (event.pointerType !== "touch" && (event.screenX !== rest.x || event.screenY !== rest.y)) later(show, HOVER_MS);
     });
     on("pointerleave", (event) => {
       if (event.pointerType !== "touch") hide();
