@@ -86,7 +86,8 @@ export function tip(words: Words): (node: HTMLElement | SVGElement) => () => voi
 
     /** Something that comes to lie under a pointer at rest is not pointed at. */
     on("pointerenter", (event) => {
-      if (event.pointerType !== "touch" && (event.screenX !== rest.x || event.screenY !== rest.y)) later(show, HOVER_MS);
+      if (event.pointerType !== "touch" && (event.screenX !== rest.x || event.screenY !== rest.y))
+        later(show, HOVER_MS);
     });
     on("pointerleave", (event) => {
       if (event.pointerType !== "touch") hide();
