@@ -46,7 +46,7 @@ def fuzz_api(folder: Path, game: str, examples: int, seed: int = 1) -> None:
         run += ["--seed", str(seed), "--phases", "coverage,fuzzing", "--checks", CHECKS]
         run += ["--suppress-health-check", "all", "--request-timeout", str(ANSWER_SECONDS)]
         tested = subprocess.run(run, capture_output=True, text=True, cwd=folder, timeout=120 + 30 * examples)
-        assert tested.returncode == 0, tested.stdout[tested.stdout.find("FAILURES") :][:2500]
+        assert tested.returncode == 0, tested.stdout[max(0, tested.stdout.find("FAILURES")) :][-2500:]
         check(server)
 
 

@@ -1838,10 +1838,9 @@ export interface components {
             /** Light */
             light: string;
             /** Next */
-            next: [
-                string,
-                number
-            ][];
+            next: {
+                [key: string]: number;
+            };
             /** Turned */
             turned: string[];
             /** Over */

@@ -66,7 +66,7 @@ class HazardsKept:
     round: int
     left: int
     light: str
-    next: tuple[tuple[str, int], ...]
+    next: dict[str, int]
     turned: tuple[str, ...]
     over: bool
 
@@ -86,7 +86,7 @@ def hazards_kept(game: Game[Any], cavers: int, level: str, turned: Sequence[str]
         round=len(turned) + 1,
         left=state.cards,
         light=light(state),
-        next=tuple((CARD_NAMES[card], int(state.pool[card])) for card in range(CARDS) if state.pool[card]),
+        next={CARD_NAMES[card]: int(state.pool[card]) for card in range(CARDS) if state.pool[card]},
         turned=tuple(turned),
         over=state.cards == 0,
     )

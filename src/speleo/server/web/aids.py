@@ -137,7 +137,7 @@ async def keep_hazards(asked: Hazards) -> HazardsKept:
     try:
         kept = hazards_kept(game, asked.cavers, asked.level, asked.turned)
         if asked.draw and not kept.over:
-            pile = [name for name, count in kept.next for _ in range(count)]
+            pile = [name for name, count in kept.next.items() for _ in range(count)]
             kept = hazards_kept(game, asked.cavers, asked.level, [*asked.turned, secrets.choice(pile)])
     except SpeleoError as error:
         raise unfit(error) from None
