@@ -66,10 +66,19 @@ def page(visited: BrowserContext, site: str) -> Iterator[Page]:
 
 
 def finish(page: Page) -> None:
-    """Take the last thing in the list until the match is over: in Diamant that is to go back, so it is soon over."""
+    """Take the last thing in the list until the match is over: in Diamant that is to go back, so it is soon over.
+
+    A backpack of The Cave is packed as it is proposed.
+    """
     for _ in range(MOST_DECISIONS):
         if not wait_for_turn(page):
             break
+        expect(page.locator("[inert]").filter(has=page.get_by_test_id("cave-pack"))).to_have_count(0)
+        packing = page.get_by_test_id("cave-pack-done")
+        if packing.is_visible():
+            packing.click()
+            expect(packing).to_be_hidden(timeout=LONG)
+            continue
         page.get_by_test_id("all-actions").click()
         page.get_by_test_id("action-list").locator("[data-action]").last.click()
         page.wait_for_timeout(300)
