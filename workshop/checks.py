@@ -26,6 +26,7 @@ ONCE = (
     "tests/hints",
     "tests/drawing",
     "tests/sound",
+    "tests/lab",
     "tests/tab",
     "tests/workshop",
     "tests/test_docs.py",
