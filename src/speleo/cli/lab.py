@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from speleo.cli.arguments import Commands, add_language
+from speleo.cli.arguments import Commands, add_bots, add_language, add_setup, bots_of, setup_of
 
 
 def register(commands: Commands) -> None:
@@ -22,6 +22,15 @@ def register(commands: Commands) -> None:
     task.add_argument("--other", default="", metavar="LINK", help="where the page in the other language is")
     add_language(task)
     task.set_defaults(run=report)
+    task = tasks.add_parser("export", help="write the decisions of matches between bots as a dataset")
+    task.add_argument("game")
+    add_setup(task)
+    add_bots(task)
+    task.add_argument("--games", type=int, default=100, help="how many matches (default 100)")
+    task.add_argument("--seed", default="speleo", help="any text; the same text gives the same matches")
+    task.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="a new folder")
+    add_where(task)
+    task.set_defaults(run=export)
 
 
 def add_where(parser: argparse.ArgumentParser) -> None:
@@ -60,4 +69,26 @@ def report(chosen: argparse.Namespace) -> int:
     path = chosen.out or chosen.folder / "report.html"
     write_whole(path, page.html())
     print(f"report in {path}")
+    return 0
+
+
+def export(chosen: argparse.Namespace) -> int:
+    """Decisions of bots as a dataset in a new folder."""
+    from speleo.arena.spread import Where, cores
+    from speleo.games import game_named
+    from speleo.kernel.errors import BadSetup
+    from speleo.lab.dataset import MOST_MATCHES, Request
+    from speleo.lab.dataset import export as write
+    from speleo.lab.table import need_arrow
+    from speleo.visitors.finding import check_players
+
+    need_arrow()
+    if not 1 <= chosen.games <= MOST_MATCHES:
+        raise BadSetup(f"--games is 1 to {MOST_MATCHES}, not {chosen.games}")
+    where = Where(cores(chosen.processes), chosen.dask, chosen.ray)
+    setup = setup_of(game_named(chosen.game), chosen)
+    bots = tuple(bots_of(chosen, setup.seats))
+    check_players(setup, bots)
+    rows = write(Request(setup, bots, chosen.games, chosen.seed), chosen.out, where)
+    print(f"{setup.game}: {rows} decisions of {chosen.games} matches in {chosen.out}")
     return 0
