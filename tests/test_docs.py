@@ -21,6 +21,9 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
 FORMATS = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+PAGES = "".join(
+    (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("lab.md", "first-hour.md", "players.md")
+)
 ADDING = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
 
 LABELS = re.compile(r"speleo (record( [0-9])?$|seed|deal|nonce)")
@@ -46,7 +49,7 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "0 ['on', 'back']" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", sorted(set(commands(README + FORMATS + SERVER + BOTS + ADDING))))
+@pytest.mark.parametrize("command", sorted(set(commands(README + FORMATS + SERVER + BOTS + ADDING + PAGES))))
 def test_commands_in_the_docs_exist(command: str) -> None:
     """Each command and option that the docs name is one that the program takes."""
     words = [word for word in shlex.split(command)[1:] if word != "--help"]
