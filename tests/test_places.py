@@ -46,6 +46,8 @@ ELSEWHERE = {
     "bench/*": "tests/cli/test_commands.py",
     "cli/*": "tests/cli/test_commands.py",
     "library/*": "tests/library",
+    "envs/*": "tests/helms/test_helms.py",
+    "helms/*": "tests/helms/test_helms.py",
     "tab/bridge.py": "tests/browser/test_tab.py",
     "hints/*": "tests/hints",
     "sound/*": "tests/sound",

@@ -32,6 +32,7 @@ COMMANDS = (
     "new-game",
     "soundtrack",
     "soak",
+    "envs",
     "bench",
     "db",
     "openapi",
