@@ -45,6 +45,7 @@ ELSEWHERE = {
     "arena/*": "tests/arena/test_arena.py",
     "bench/*": "tests/cli/test_commands.py",
     "cli/*": "tests/cli/test_commands.py",
+    "lab/*": "tests/lab/test_experiments.py",
     "library/*": "tests/library",
     "envs/*": "tests/helms/test_helms.py",
     "helms/*": "tests/helms/test_helms.py",

@@ -27,6 +27,7 @@ ONCE = (
     "tests/drawing",
     "tests/envs",
     "tests/sound",
+    "tests/lab",
     "tests/tab",
     "tests/workshop",
     "tests/test_docs.py",

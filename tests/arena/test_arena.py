@@ -14,7 +14,8 @@ from types import ModuleType
 import pytest
 
 from speleo.arena.fixture import Result, play
-from speleo.arena.ledger import BadLedger, Ledger
+from speleo.arena.journal import BadLedger
+from speleo.arena.ledger import Ledger
 from speleo.arena.lineups import Tournament
 from speleo.arena.spread import play_all
 from speleo.arena.standings import duels, standings
@@ -177,7 +178,7 @@ def test_what_is_no_ledger_of_this_tournament_is_refused(tmp_path: Path) -> None
     path, cup = tmp_path / "matches.jsonl", tournament(deals=1)
     with Ledger(path, cup) as ledger:
         ledger.add(play(next(iter(cup.numbered()))))
-        with pytest.raises(BadLedger, match="another arena is writing here"):
+        with pytest.raises(BadLedger, match="another process is writing here"):
             Ledger(path, cup)
     with pytest.raises(BadLedger, match="line 1: this is the ledger of another tournament"):
         Ledger(path, tournament(deals=2))

@@ -90,6 +90,7 @@ def test_somebody_whose_page_is_hidden_is_called_when_it_is_their_turn(visit: Vi
     visitor.sit(ada)
     visitor.wait_for_turn()
     visitor.do("on")
+    expect(visitor.page).to_have_title("Diamant · Speleo")
     visitor.page.evaluate("window.away = true")
     assert visitor.page.evaluate("window.called") == []
     ben.act(1, "on")

@@ -66,13 +66,23 @@ def page(visited: BrowserContext, site: str) -> Iterator[Page]:
 
 
 def finish(page: Page) -> None:
-    """Take the last thing in the list until the match is over: in Diamant that is to go back, so it is soon over."""
+    """Take the last thing in the list until the match is over: in Diamant that is to go back, so it is soon over.
+
+    A backpack of The Cave is packed as it is proposed.
+    """
+    table = page.get_by_test_id("table")
+    packing = page.get_by_test_id("cave-pack-done")
     for _ in range(MOST_DECISIONS):
         if not wait_for_turn(page):
             break
-        page.get_by_test_id("all-actions").click()
-        page.get_by_test_id("action-list").locator("[data-action]").last.click()
-        page.wait_for_timeout(300)
+        at = table.get_attribute("data-seq") or ""
+        expect(page.locator("[inert]").filter(has=packing)).to_have_count(0)
+        if packing.is_visible():
+            packing.click()
+        else:
+            page.get_by_test_id("all-actions").click()
+            page.get_by_test_id("action-list").locator("[data-action]").last.click()
+        expect(table).not_to_have_attribute("data-seq", at, timeout=LONG)
     expect(page.get_by_test_id("standings")).to_be_visible(timeout=LONG)
 
 

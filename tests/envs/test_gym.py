@@ -39,9 +39,9 @@ def played(env: CaveEnv, seed: int, most: int = 2000) -> tuple[float, int]:
     [
         ("speleo/Diamant-v0", {"render_mode": "rgb_array"}),
         ("speleo/Diamant-v0", {"seats": 1, "observation": "dict", "render_mode": "ansi"}),
-        ("speleo/Cave-v0", {"seats": 2, "seat": 1, "observation": "dict", "render_mode": "svg"}),
-        ("speleo/SubTerra-v0", {"seats": 1, "reward": "win", "render_mode": "ansi"}),
-        ("speleo/SubTerra-v0", {"seats": 4, "seat": "team"}),
+        ("speleo/Cave-v0", {"seats": 2, "seat": 1, "observation": "dict", "masked": "replace", "render_mode": "svg"}),
+        ("speleo/SubTerra-v0", {"seats": 1, "reward": "win", "masked": "replace", "render_mode": "ansi"}),
+        ("speleo/SubTerra-v0", {"seats": 4, "seat": "team", "masked": "replace"}),
     ],
 )
 def test_the_checker_of_gymnasium_is_content(name: str, settings: dict[str, object]) -> None:
@@ -125,6 +125,16 @@ def test_a_masked_action_is_refused_and_changes_nothing() -> None:
     assert env.helm.table() == before
 
 
+def test_a_masked_action_can_stand_for_the_first_that_is_legal() -> None:
+    env, other = made("speleo/Cave-v0", seats=2, masked="replace"), made("speleo/Cave-v0", seats=2)
+    env.reset(seed=1)
+    other.reset(seed=1)
+    env.step(0)
+    other.step(other.legal()[0])
+    assert env.helm.table() == other.helm.table()
+    assert env.helm.begun == other.helm.begun == 1
+
+
 def test_nothing_is_stepped_before_it_began_or_when_it_is_over() -> None:
     env = made("speleo/Diamant-v0", seats=1)
     with pytest.raises(ResetNeeded):
@@ -156,6 +166,7 @@ def test_pictures_are_those_of_the_learner() -> None:
         ({"reward": "fame"}, "unknown reward 'fame'"),
         ({"observation": "sound"}, "unknown form of observation 'sound'"),
         ({"game": "pig"}, "unknown"),
+        ({"masked": "laugh"}, "unknown way with masked actions 'laugh'"),
     ],
 )
 def test_a_wrong_setting_is_named_in_one_line(settings: dict[str, object], said: str) -> None:

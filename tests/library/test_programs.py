@@ -16,7 +16,7 @@ NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 
 def test_there_are_as_many_as_the_page_says() -> None:
     assert len(PROGRAMS) >= 10
-    assert len(NOTEBOOKS) == 3
+    assert len(NOTEBOOKS) == 4
 
 
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
@@ -41,6 +41,8 @@ def test_a_program_needs_nothing_but_the_public_library(path: Path) -> None:
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs_from_top_to_bottom(path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Its cells in order, in one namespace; what a cell ends with can be shown. It is kept without output."""
+    paths = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str(Path(each).resolve()) for each in paths))
     monkeypatch.chdir(tmp_path)
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     space: dict[str, object] = {"__name__": "notebook"}

@@ -87,7 +87,7 @@ def test_every_text_that_the_terminal_asks_for_exists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_common_text_is_left_over(language: str) -> None:
     """A common text that nobody says is removed from the catalogues; places by way of their manner."""
-    folders = ("terminal", "texts", "server", "hints")
+    folders = ("terminal", "texts", "server", "hints", "lab")
     kernel = [SOURCE / "kernel" / name for name in ("telling.py", "simple_game.py")]
     files = [*(path for name in folders for path in (SOURCE / name).rglob("*.py")), *kernel]
     source = "".join(path.read_text(encoding="utf-8") for path in files)

@@ -8,7 +8,7 @@ from html import escape
 from speleo.arena.lineups import TEAMS, Tournament
 from speleo.arena.standings import Estimate, Standings
 
-STYLE = """
+PAPER = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 body { color: #222; background: #fdfcf9 }
 table { border-collapse: collapse; margin: 1rem 0 }
@@ -16,9 +16,12 @@ th, td { padding: .3rem .7rem; border: 1px solid #d8d2c4; text-align: right }
 th:first-child, td:first-child { text-align: left }
 caption { text-align: left; font-weight: 600; padding: .3rem 0 }
 svg { max-width: 100%; height: auto }
+.wide { overflow-x: auto }
+"""
+"""How every report looks."""
+STYLE = """
 svg text { font: 13px system-ui, sans-serif; fill: #222 }
 svg line { stroke: #7a6a4f; stroke-width: 3 }
-.wide { overflow-x: auto }
 """
 WIDTH, LEFT, RIGHT, LINE = 720, 170, 70, 30
 
@@ -42,7 +45,7 @@ def report(tournament: Tournament, standings: Standings, played: int) -> str:
     if standings.faults:
         rows = "".join(f"<li>{escape(fault)}</li>" for fault in standings.faults)
         parts.append(f"<h2>Faults</h2><ul>{rows}</ul>")
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{PAPER}{STYLE}</style>'
     return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'
 
 

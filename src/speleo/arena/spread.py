@@ -1,14 +1,15 @@
-"""Fixtures played on all cores, or on the machines of a Dask scheduler, with the same results wherever it is."""
+"""Work spread over all cores, or over the machines of a Dask or Ray cluster, with the same results wherever it is."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from speleo.arena.fixture import Fixture, Result, play
 from speleo.kernel.errors import BadSetup, SpeleoError
@@ -18,6 +19,19 @@ AT_ONCE = 1.0
 LOTS = 16
 """How many lots each process gets, about: few cost little, many show progress."""
 LARGEST_LOT = 200
+MOST_DEATHS = 3
+"""So often in a row workers may die before anything comes of it."""
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Who works: so many processes here, or the workers of a Dask scheduler or of a Ray cluster."""
+
+    processes: int = 1
+    dask: str | None = None
+    ray: str | None = None
 
 
 def cores(asked: int | None) -> int:
@@ -40,14 +54,29 @@ def play_all(fixtures: Sequence[Fixture], processes: int, dask: str | None = Non
     if not rest:
         return
     size = max(1, min(LARGEST_LOT, len(rest) // (processes * LOTS)))
-    with executor(processes, dask) as pool:
-        waiting = {pool.submit(play_lot, lot) for lot in lots(rest, size)}
-        try:
-            for done in as_completed(waiting):
-                yield from done.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+    for results in spread(play_lot, list(lots(rest, size)), Where(processes, dask)):
+        yield from results
+
+
+def spread(work: Callable[[Job], Done], jobs: Sequence[Job], where: Where) -> Iterator[Done]:
+    """What comes of the jobs as it is ready, in any order. What a worker had that died is done again by another."""
+    left, deaths = dict(enumerate(jobs)), 0
+    while left:
+        with executor(where) as pool:
+            waiting = {pool.submit(work, job): number for number, job in left.items()}
+            try:
+                for done in as_completed(waiting):
+                    found = done.result()
+                    del left[waiting[done]]
+                    deaths = 0
+                    yield found
+            except BrokenExecutor:
+                deaths += 1
+                if deaths == MOST_DEATHS:
+                    raise SpeleoError("worker processes die again and again; is there memory enough?") from None
+            finally:
+                for future in waiting:
+                    future.cancel()
 
 
 def lots(fixtures: Sequence[Fixture], size: int) -> Iterator[list[Fixture]]:
@@ -60,16 +89,49 @@ def play_lot(lot: list[Fixture]) -> list[Result]:
     return [play(fixture) for fixture in lot]
 
 
-def executor(processes: int, dask: str | None) -> Executor:
-    if dask is None:
-        return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+def executor(where: Where) -> Executor:
+    if where.dask is not None:
+        return dask_executor(where.dask)
+    if where.ray is not None:
+        return RayExecutor(where.ray)
+    return ProcessPoolExecutor(where.processes, multiprocessing.get_context("spawn"))
+
+
+def dask_executor(url: str) -> Executor:
     try:
         from distributed import Client
     except ImportError:
         raise SpeleoError("--dask needs the package distributed (pip install 'speleo[dask]')") from None
     try:
-        found: Any = Client(dask, timeout=10).get_executor()
+        found: Any = Client(url, timeout=10).get_executor()
     except (OSError, ValueError) as problem:
-        raise SpeleoError(f"--dask: no scheduler at {dask} ({problem})") from None
+        raise SpeleoError(f"--dask: no scheduler at {url} ({problem})") from None
     assert isinstance(found, Executor)
     return found
+
+
+class RayExecutor(Executor):
+    """The workers of a Ray cluster at an address, or of one that is started here (`local`)."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise SpeleoError("--ray needs the package ray (pip install 'speleo[ray]')") from None
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (OSError, ValueError, RuntimeError) as problem:
+            raise SpeleoError(f"--ray: no cluster at {address} ({str(problem).partition(chr(10))[0]})") from None
+        self.ray: Any = ray
+        self.remote: Any = ray.remote(call)
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = self.remote.remote(work, *args, **named).future()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.ray.shutdown()
+
+
+def call(work: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    return work(*args, **named)

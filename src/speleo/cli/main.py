@@ -18,6 +18,7 @@ COMMANDS = (
     "serve",
     "sim",
     "arena",
+    "lab",
     "hint",
     "review",
     "rules",

@@ -24,6 +24,8 @@ from speleo.kernel.setup import Box
 
 TEAM = "team"
 """Who learns where one program decides for every seat."""
+REFUSE, REPLACE = "refuse", "replace"
+"""What becomes of an action that is masked: it is refused, or the first that is legal is taken in its stead."""
 
 
 class LegalDiscrete(spaces.Discrete):
@@ -55,7 +57,8 @@ class CaveEnv(gymnasium.Env[Any, Any]):
 
     `seat` learns, from 0, or "team" decides for every seat; `opponents` are bots by name, clockwise, repeated if they
     are too few. `observation` is "flat" or "dict", `reward` one of "points", "final", "win", "margin", "place".
-    `info["action_mask"]` has a 1 for each action that is legal now; one that is not raises InvalidAction.
+    `info["action_mask"]` has a 1 for each action that is legal now; one that is not raises InvalidAction, or with
+    `masked="replace"` the first that is legal is taken in its stead, for programs that know no masks.
     """
 
     metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012 - Gymnasium has it so
@@ -71,6 +74,7 @@ class CaveEnv(gymnasium.Env[Any, Any]):
         options: Mapping[str, str] | None = None,
         edition: str | None = None,
         box: Box | None = None,
+        masked: str = REFUSE,
         render_mode: str | None = None,
     ) -> None:
         self.game = game_named(game)
@@ -79,6 +83,9 @@ class CaveEnv(gymnasium.Env[Any, Any]):
             raise BadSetup(f"seat is from 0 to {self.setup.seats - 1}, or {TEAM!r}, not {seat!r}")
         if render_mode is not None and render_mode not in MODES:
             raise UnknownName("render mode", render_mode, list(MODES))
+        if masked not in (REFUSE, REPLACE):
+            raise UnknownName("way with masked actions", masked, [REFUSE, REPLACE])
+        self.masked = masked
         self.learner = seat
         self.bots = seated(game, self.setup.seats, seat, opponents)
         seen = interface(self.setup)
@@ -112,6 +119,8 @@ class CaveEnv(gymnasium.Env[Any, Any]):
         if not self.begun or actor == NOBODY:
             raise ResetNeeded("the match is over or was never begun: call reset() first")
         number = int(action)
+        if self.masked == REPLACE and not self.helm.may(actor, number):
+            number = self.legal()[0]
         if not self.helm.may(actor, number):
             known = f"{number} ({self.labels[number]})" if 0 <= number < len(self.labels) else str(number)
             raise InvalidAction(f"action {known} is not legal now: info['action_mask'] says what is")

@@ -42,8 +42,8 @@ def fields(setup: Setup) -> tuple[Field, ...]:
     team = int(made.match.team)
     last = team - 1
     return (
-        Field("ask", (1,), 0, 25, "what is asked: 0 a caver to pick, 1 the start, 2 a turn, 3 a granted action, 4 to go "
-              "on, 5 keep or discard, 6 which tile, 7 how to place, 8 where to surface, 9 which horror, 10 which way, "
+        Field("ask", (1,), 0, 25, "what is asked: 0 a caver to pick, 1 the start, 2 a turn, 3 a granted action, 4 to "
+              "go, 5 keep or discard, 6 which tile, 7 how to place, 8 where to surface, 9 which horror, 10 which way, "
               "11 where it appears, 25 the match is over"),
         Field("phase", (1,), 0, 4, "0 set-up, 1 actions, 2 horrors, 3 hazard, 4 over"),
         Field("round", (1,), 0, 999, "the round"),

@@ -250,3 +250,27 @@ review-share = { $name }: { $start } am Anfang, Glück { $luck }, eigene Fehler 
 review-slips = Was am meisten kostete
 review-no-slips = Keine Entscheidung kostete mehr als 3 Punkte. Gut gespielt.
 review-slip = { $name } spielte „{ $played }“; „{ $better }“ war um { $cost } Punkte besser.
+
+## Berichte von Versuchen
+
+lab-win = Siege
+lab-points = Punkte
+lab-place = Platz
+lab-steps = Schritte je Partie
+lab-rounds = Runden
+lab-gold = Gold: alle sind draußen
+lab-silver = Silber: eine Person bleibt zurück
+lab-bronze = Bronze: zwei bleiben zurück
+lab-defeat = Niederlagen
+lab-left-behind = Zurückgebliebene
+lab-rockfalls = Plättchen, die nirgends passten
+lab-about = { $matches } Partien zwischen Bots: { $conditions ->
+    [one] eine Bedingung
+   *[other] { $conditions } Bedingungen
+  }, jede mit denselben { $games } Kartenfolgen.
+lab-seat = Gezeigt ist, was Platz { $seat } davon hat.
+lab-more = { $what }: mehr als mit „{ $level }“
+lab-interval = 95-%-Bereich
+lab-deals = Kartenfolgen
+lab-cut = Die Tabelle hat { $rows } Zeilen; die übrigen stehen in der Parquet-Datei.
+lab-again = Dieselbe Datei und dieselbe Version ergeben dieselben Zahlen:

@@ -250,3 +250,27 @@ review-share = { $name }: { $start } at the start, luck { $luck }, own slips −
 review-slips = What cost most
 review-no-slips = No decision was found that cost more than 3 points. Well played.
 review-slip = { $name } played “{ $played }”; “{ $better }” was better by { $cost } points.
+
+## Reports of experiments
+
+lab-win = Wins
+lab-points = Points
+lab-place = Place
+lab-steps = Steps in a match
+lab-rounds = Rounds
+lab-gold = Gold: everybody out
+lab-silver = Silver: one left behind
+lab-bronze = Bronze: two left behind
+lab-defeat = Defeats
+lab-left-behind = Cavers left behind
+lab-rockfalls = Tiles that fitted nowhere
+lab-about = { $matches } matches between bots: { $conditions ->
+    [one] one condition
+   *[other] { $conditions } conditions
+  }, each with the same { $games } deals.
+lab-seat = Told is what seat { $seat } has of it.
+lab-more = { $what }: more than with “{ $level }”
+lab-interval = 95 % interval
+lab-deals = Deals
+lab-cut = The table has { $rows } rows; the others are in the Parquet file.
+lab-again = The same file and the same version give the same numbers:

@@ -1,0 +1,155 @@
+"""The report of a run as one HTML page that needs nothing else: what was found, plots, and tables with intervals."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from html import escape
+
+from speleo.arena.report import PAPER
+from speleo.lab.estimates import Interval
+from speleo.lab.experiment import LANGUAGES, Plot
+from speleo.lab.measures import PLACE, POINTS, STEPS, WIN
+from speleo.lab.playing import ROUNDS
+from speleo.lab.plots import drawn
+from speleo.lab.results import Finding, Results
+from speleo.texts.texts import Texts
+
+MORE = """
+.lead { font-size: 1.1rem } b.apart { color: #8a3a10 } figure { margin: 1.5rem 0 } nav { float: right }
+pre { white-space: pre-wrap; background: #f3efe6; padding: .7rem; font-size: .8rem }
+"""
+CALLED = {
+    WIN: "lab-win",
+    POINTS: "lab-points",
+    PLACE: "lab-place",
+    STEPS: "lab-steps",
+    ROUNDS: "lab-rounds",
+    "ended-gold": "lab-gold",
+    "ended-silver": "lab-silver",
+    "ended-bronze": "lab-bronze",
+    "ended-defeat": "lab-defeat",
+    "left-behind": "lab-left-behind",
+    "RockfallLaid": "lab-rockfalls",
+}
+"""What measures are called; events beside these by their names in the engine."""
+MOST_ROWS = 400
+"""A longer table says so, and the rest is in the Parquet file."""
+
+
+class Page:
+    """The page in one language."""
+
+    def __init__(self, results: Results, language: str, other: str = "") -> None:
+        self.results, self.language, self.other = results, language, other
+        self.texts = Texts(language)
+
+    def html(self) -> str:
+        """All of it: what was found, how, plots, tables, and how to do it again."""
+        results, manifest = self.results, self.results.manifest
+        title = self.said("title") or manifest["experiment"]
+        parts = [f"<h1>{escape(title)}</h1>"]
+        if self.other:
+            there = next(each for each in LANGUAGES if each != self.language)
+            link = escape(Texts(there).say("language-name"))
+            parts.insert(0, f'<nav><a href="{escape(self.other)}" lang="{there}">{link}</a></nav>')
+        parts += [f'<p class="lead">{escape(line)}</p>' for line in self.said("finding").splitlines() if line]
+        parts += [f"<p>{escape(line)}</p>" for line in self.said("about").splitlines() if line]
+        seen = "" if not results.seat or results.game.endings else self.texts.say("lab-seat", seat=results.seat)
+        games, conditions = manifest["games"], len(manifest["conditions"])
+        about = self.texts.say("lab-about", matches=manifest["matches"], conditions=conditions, games=games)
+        parts.append(f"<p>{escape(about)} {escape(seen)}</p>")
+        for plot in results.plots or self.usual_plots():
+            parts.append(self.figure(plot))
+        for measure in results.measures:
+            if results.compare:
+                parts.append(self.table(results.differences(measure), measure, compared=True))
+            parts.append(self.table(results.estimates(measure), measure, compared=False))
+        parts.append(self.colophon())
+        head = (
+            f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        )
+        body = "".join(parts)
+        return (
+            f'<!doctype html>\n<html lang="{self.language}"><head>{head}<style>{PAPER}{MORE}</style></head>'
+            f"<body>{body}</body></html>\n"
+        )
+
+    def said(self, name: str) -> str:
+        return self.results.texts[name][LANGUAGES.index(self.language)]
+
+    def usual_plots(self) -> list[Plot]:
+        """Without a wish: the factor with the most levels along, the next ones as colours and columns."""
+        ways = sorted(self.results.factors, key=lambda factor: -len(factor.levels))
+        names = [factor.name for factor in ways if len(factor.levels) > 1][:3]
+        return [Plot(measure, *names) for measure in self.results.measures] if names else []
+
+    def figure(self, plot: Plot) -> str:
+        """A plot with every condition; where levels are compared, of the differences unless it shows that factor."""
+        results = self.results
+        shows = (plot.x, plot.colour, plot.column)
+        compared = bool(results.compare) and results.compare not in shows
+        found = results.differences(plot.measure) if compared else results.estimates(plot.measure)
+        rate = results.is_rate(plot.measure)
+        title = self.measure(plot.measure)
+        if compared:
+            title = self.texts.say("lab-more", what=title, level=self.first())
+        return f"<figure>{drawn(plot, results.factors, found, title, self.language, rate)}</figure>"
+
+    def first(self) -> str:
+        factor = next(factor for factor in self.results.factors if factor.name == self.results.compare)
+        return factor.levels[0].says(self.language)
+
+    def measure(self, name: str) -> str:
+        """What a measure is called, with its unit."""
+        said = self.texts.say_or(name, CALLED.get(name, f"{self.results.game.name}-{name}"))
+        return f"{said}, %" if self.results.is_rate(name) else said
+
+    def table(self, found: Sequence[Finding], measure: str, compared: bool) -> str:
+        results = self.results
+        rate = results.is_rate(measure)
+        title = self.measure(measure)
+        if compared:
+            title = self.texts.say("lab-more", what=title, level=self.first())
+        heads = [factor.says(self.language) for factor in results.factors]
+        heads += [title, self.texts.say("lab-interval"), self.texts.say("lab-deals")]
+        head = "".join(f"<th>{escape(each)}</th>" for each in heads)
+        if len(heads) <= 4 and not compared:
+            found = sorted(found, key=lambda each: -each.interval.value) if len(found) > 12 else found
+        rows = "".join(self.row(each, rate, compared) for each in found[:MOST_ROWS])
+        note = "" if len(found) <= MOST_ROWS else f"<p>{escape(self.texts.say('lab-cut', rows=len(found)))}</p>"
+        caption = f"<summary>{escape(title)}</summary>"
+        opened = " open" if len(found) <= 40 else ""
+        return f'<details{opened}>{caption}<div class="wide"><table><tr>{head}</tr>{rows}</table></div>{note}</details>'
+
+    def row(self, each: Finding, rate: bool, compared: bool) -> str:
+        cells = ""
+        for factor, name in zip(self.results.factors, each.levels, strict=True):
+            said = next(level.says(self.language) for level in factor.levels if level.name == name)
+            cells += f"<td>{escape(said)}</td>"
+        value, between = told(each.interval, 100.0 if rate else 1.0, compared)
+        if compared and each.interval.apart:
+            value = f'<b class="apart">{value}</b>'
+        return f"<tr>{cells}<td>{value}</td><td>{between}</td><td>{each.interval.count}</td></tr>"
+
+    def colophon(self) -> str:
+        """How to do it again."""
+        manifest = self.results.manifest
+        commits = ", ".join(manifest["commits"])
+        bots = sorted({bot for condition in manifest["conditions"] for bot in condition["bots"]})
+        lines = [
+            f"speleo {manifest['version']} ({manifest['engine']}), rules {manifest['rules']}",
+            f"experiment {manifest['fingerprint']}, seed {manifest['seed']!r}, bots: {', '.join(bots)}",
+            *([f"commit {commits}"] if commits else []),
+        ]
+        said = self.texts.say("lab-again")
+        return f"<p>{escape(said)}</p><pre>{escape(chr(10).join(lines))}</pre>"
+
+
+def told(interval: Interval, scale: float, signed: bool) -> tuple[str, str]:
+    sign = "+" if signed else ""
+    if not math.isfinite(interval.low):
+        return f"{interval.value * scale:{sign}.1f}", "?"
+    digits = 1 if scale > 1 or abs(interval.high - interval.low) > 0.5 else 2
+    value, low, high = (f"{each * scale:{sign}.{digits}f}" for each in (interval.value, interval.low, interval.high))
+    return value, f"{low} … {high}"

@@ -1,0 +1,36 @@
+"""Words that stand for values: `{bag}` in a text, `{team 2}` for a part of one, `{bag each}` once for every seat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from speleo.kernel.nearest import quoted
+
+PLACE = re.compile(r"\{([\w.-]+)(?: (each|\d+))?\}")
+Words = Mapping[str, str | tuple[str, ...]]
+
+
+class UnknownWord(ValueError):
+    """A text names a value that nothing has given; its text says which."""
+
+
+def filled(text: str, words: Words, seats: int) -> str:
+    """The text with its words replaced by their values."""
+
+    def value(found: re.Match[str]) -> str:
+        name, how = found[1], found[2]
+        if name not in words:
+            raise UnknownWord(f"nothing says what {quoted(found[0])} is")
+        meant = words[name]
+        if how == "each":
+            return " ".join([str(meant)] * seats)
+        if isinstance(meant, str):
+            return meant
+        if how is None:
+            return ", ".join(meant)
+        if not 1 <= int(how) <= len(meant):
+            raise UnknownWord(f"there is no part {how} in {quoted(found[0])}")
+        return meant[int(how) - 1]
+
+    return PLACE.sub(value, text)

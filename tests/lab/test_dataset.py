@@ -1,0 +1,87 @@
+"""Datasets: rows say what was seen, what was legal, what was done and how it ended, and can be made again."""
+
+from pathlib import Path
+
+import pytest
+from pyarrow import parquet
+
+from speleo.cli.main import run
+from speleo.games.diamant.game import Diamant
+from speleo.lab.dataset import ACTIONS, CARD, DECISIONS
+from speleo.lab.seen import lasting
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("data") / "set"
+    words = ["lab", "export", "diamant", "--seats", "2", "--bots", "odds,thumb", "--games", "25", "--seed", "x"]
+    assert run([*words, "--processes", "1", "--out", str(out)]) == 0
+    again = out.with_name("again")
+    assert run([*words, "--processes", "2", "--out", str(again)]) == 0
+    return out
+
+
+def test_a_row_is_a_decision_that_can_be_taken_again(folder: Path) -> None:
+    """In the position of a row exactly the actions of its mask are legal; what is hidden is a question mark."""
+    game = Diamant()
+    words = parquet.read_table(folder / ACTIONS).to_pydict()["notation"]
+    rows = parquet.read_table(folder / DECISIONS).to_pylist()
+    assert words == ["back", "on"]
+    for row in rows[:60]:
+        state = game.read(game.setup(2), row["position"].replace("?", "on"))
+        legal = {action.notation for action in game.legal_actions(state, row["seat"])}
+        assert legal == {word for at, word in enumerate(words) if row["legal"][at // 8] >> at % 8 & 1}
+        assert words[row["action"]] in legal
+        assert row["see.seats.0.gathered"] == game.view(state, row["seat"]).seats[row["seat"]].gathered
+        assert row["see.deck_size"] == game.view(state, row["seat"]).deck_size
+
+
+def test_a_match_ends_as_its_rows_say(folder: Path) -> None:
+    rows = parquet.read_table(folder / DECISIONS).to_pylist()
+    assert {row["match"] for row in rows} == set(range(1, 26))
+    for number in range(1, 26):
+        ends = {row["seat"]: (row["points"], row["place"], row["win"]) for row in rows if row["match"] == number}
+        assert sum(win for _, _, win in ends.values()) == 1
+        assert (ends[0][0] > ends[1][0]) == (ends[0][1] < ends[1][1])
+
+
+def test_processes_make_the_same_bytes(folder: Path) -> None:
+    for name in (DECISIONS, ACTIONS, CARD):
+        assert (folder / name).read_bytes() == (folder.with_name("again") / name).read_bytes()
+
+
+def test_the_card_names_every_column_and_the_command(folder: Path) -> None:
+    card = (folder / CARD).read_text("utf-8")
+    assert [name for name in parquet.read_schema(folder / DECISIONS).names if f"| `{name}` |" not in card] == []
+    assert "--bots odds,thumb --games 25 --seed x" in card
+
+
+def test_lists_of_changing_length_have_no_columns() -> None:
+    """Although the path of Diamant is sometimes as long as there are seats."""
+    names = ["see.path.0.kind", "see.path", "see.paths", "see.seats.0.chest"]
+    assert lasting(names, {"see.path"}) == ["see.paths", "see.seats.0.chest"]
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["diamant", "--games", "0"], "--games is 1 to 100000, not 0"),
+        (["chess"], "unknown game 'chess'"),
+        (["diamant", "--bots", "oddz"], "unknown bot 'oddz'"),
+        (["diamant", "--box", "none.json"], "none.json: No such file"),
+    ],
+)
+def test_a_wrong_request_writes_nothing(
+    words: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["lab", "export", *words, "--out", str(tmp_path / "out")]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert problem in line
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_is_there_is_left_alone(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = (folder / CARD).read_bytes()
+    assert run(["lab", "export", "diamant", "--games", "1", "--out", str(folder)]) == 2
+    assert "this is there already" in capsys.readouterr().err
+    assert (folder / CARD).read_bytes() == before

@@ -1,0 +1,269 @@
+"""Experiments: what a file says is what is played, whoever plays it and however often it was killed."""
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from pyarrow import parquet
+
+from speleo.arena.journal import BadLedger
+from speleo.arena.spread import Where, spread
+from speleo.cli.main import run
+from speleo.kernel.errors import SpeleoError
+from speleo.lab.experiment import BadExperiment, Experiment
+from speleo.lab.ledger import ShareLedger
+from speleo.lab.reading import read_experiment
+from speleo.lab.running import LEDGER, TABLE, Progress, run_experiment
+
+SMALL = """
+game = "diamant"
+games = 6
+measure = ["win", "points"]
+seat = "each"
+[base]
+bots = "odds,thumb"
+[vary]
+seats = [2, 3]
+"options.chests" = ["open", "closed"]
+"""
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Experiment:
+    """24 matches in eight shares."""
+    monkeypatch.setattr("speleo.lab.experiment.SHARE", 3)
+    return experiment(tmp_path, SMALL)
+
+
+def experiment(folder: Path, text: str) -> Experiment:
+    path = folder / "small.toml"
+    path.write_text(text, encoding="utf-8")
+    return read_experiment(path)
+
+
+def test_everything_that_varies_is_combined(small: Experiment) -> None:
+    assert [condition.levels for condition in small.conditions] == [
+        ("2", "open"),
+        ("2", "closed"),
+        ("3", "open"),
+        ("3", "closed"),
+    ]
+    third = small.conditions[2]
+    assert (third.setup.seats, third.setup.option("chests"), third.bots) == (3, "open", ("odds", "thumb", "odds"))
+    shares = list(small.shares())
+    assert [share.number for share in shares] == list(range(1, 9))
+    assert sum(share.matches for share in shares) == small.matches == 24
+
+
+def test_words_fill_positions_and_openings(tmp_path: Path) -> None:
+    found = experiment(
+        tmp_path,
+        """
+game = "diamant"
+[base]
+bots = "odds"
+position = "path: treasure 17, snake\\ngathered: {bag each}\\nchest: {chests}"
+opening = {1 = ["{choice}"]}
+[vary]
+seats = [2]
+bag = [5]
+choice = ["on", "back"]
+[[vary.standing]]
+name = "behind"
+de = "hinten"
+chests = "0 9"
+""",
+    )
+    assert found.conditions[1].position.splitlines()[1:] == ["gathered: 5 5", "chest: 0 9"]
+    assert found.conditions[1].opening == (("1", ("back",)),)
+    assert found.factors[3].levels[0].says("de") == "hinten"
+
+
+def test_sets_are_chosen_from_a_list(tmp_path: Path) -> None:
+    found = experiment(
+        tmp_path,
+        """
+game = "subterra"
+[base]
+seats = 4
+bots = "random"
+opening = {1 = ["pick {team 1}"], 2 = ["pick {team 2}"], 3 = ["pick {team 3}"], 4 = ["pick {team 4}"]}
+[vary.team]
+choose = 4
+from = ["diver", "scout", "geologist", "engineer", "climber"]
+""",
+    )
+    assert len(found.conditions) == 5
+    assert found.conditions[0].opening == tuple(
+        (str(seat), (f"pick {caver}",)) for seat, caver in enumerate(("diver", "scout", "geologist", "engineer"), 1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (("seats = [2, 3]", "seats = [2, 9]"), "condition 3 (9, open): diamant is for 1 to 8 seats, not 9"),
+        (("seats = [2, 3]", "seats = [2, 2]"), "vary.seats[1]: '2' stands twice"),
+        (("seats = [2, 3]", "seats = []"), "vary.seats: a list with at least one entry"),
+        (("open", "ajar"), "condition 1 (2, ajar): option chests cannot be 'ajar'"),
+        (("diamant", "chess"), "game: unknown game 'chess'"),
+        (("odds,", "oddz,"), "condition 1 (2, open): unknown bot 'oddz'"),
+        (("games = 6", "games = 0"), "games: a number from 1 to"),
+        (("games = 6", "games = 2000000"), "games: that would be 8000000 matches"),
+        (("games", "gamez"), "gamez: unknown key 'gamez'"),
+        (('"points"', '"pointz"'), "measure[1]: unknown measure 'pointz'"),
+        (("[base]", "compare = 'seatz'\n[base]"), "compare: unknown factor 'seatz'"),
+        (("[base]", "[base]\nbox = 'none.json'"), "none.json: No such file"),
+        (("[base]", "[base]\nposition = 'chest: {much}'"), "nothing says what '{much}' is"),
+        (("[base]", "[base]\nposition = 'chess: 1'"), "condition 1 (2, open): position"),
+        (("[base]", "[base]\nopening = {chance = ['treasure 99']}"), "condition 1 (2, open): "),
+        (("[base]", "[base]\nopening = {9 = ['on']}"), "'9' is neither chance nor the number of a seat"),
+        (("[base]", "[base"), "not TOML: "),
+        (("[vary]", "[[plot]]\nx = 'seatz'\n[vary]"), "plot[0].x: unknown x 'seatz'"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_line(
+    change: tuple[str, str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the file and the place, exit code 2, and nothing is written."""
+    path = tmp_path / "small.toml"
+    path.write_text(SMALL.replace(*change, 1), encoding="utf-8")
+    assert run(["lab", "run", str(path), "--out", str(tmp_path / "out")]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"speleo: {path}")
+    assert problem in line
+    assert not (tmp_path / "out").exists()
+
+
+def test_processes_and_resumed_runs_give_the_same_table(
+    small: Experiment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run_experiment(small, tmp_path / "one", Where(1), Progress())
+    whole = (tmp_path / "one" / TABLE).read_bytes()
+    monkeypatch.setattr("speleo.lab.running.AT_ONCE", 0.0)
+    run_experiment(small, tmp_path / "two", Where(2), Progress())
+    assert (tmp_path / "two" / TABLE).read_bytes() == whole
+    lines = (tmp_path / "one" / LEDGER).read_bytes().splitlines(keepends=True)
+    (tmp_path / "cut").mkdir()
+    (tmp_path / "cut" / LEDGER).write_bytes(b"".join([lines[0], lines[4], lines[2], lines[7][:-9]]))
+    assert run_experiment(small, tmp_path / "cut", Where(1), Progress()) == 6
+    assert (tmp_path / "cut" / TABLE).read_bytes() == whole
+    assert len((tmp_path / "cut" / LEDGER).read_bytes().splitlines()) == len(lines)
+
+
+def test_the_table_has_a_row_for_each_seat_of_each_match(small: Experiment, tmp_path: Path) -> None:
+    run_experiment(small, tmp_path / "out", Where(1), Progress())
+    table = parquet.read_table(tmp_path / "out" / TABLE).to_pydict()
+    assert len(table["deal"]) == 12 * 2 + 12 * 3
+    assert table["seats"][:24] == ["2"] * 24
+    first = [table[name][:2] for name in ("deal", "seat", "bot", "options.chests")]
+    assert first == [[1, 1], [1, 2], ["odds", "thumb"], ["open", "open"]]
+    for at in range(0, 24, 2):
+        assert sum(table["win"][at : at + 2]) == 1
+    manifest = json.loads((tmp_path / "out" / "manifest.json").read_text("utf-8"))
+    assert (manifest["seed"], manifest["matches"], manifest["games"]) == ("small", 24, 6)
+    assert manifest["conditions"][3]["options"] == {"chests": "closed"}
+    assert manifest["version"]
+
+
+def test_a_ledger_of_something_else_is_refused(small: Experiment, tmp_path: Path) -> None:
+    run_experiment(small, tmp_path / "out", Where(1), Progress())
+    path = tmp_path / "out" / LEDGER
+    good = path.read_text("utf-8")
+    for more, problem in (
+        (good.splitlines()[1], "share 1 stands twice"),
+        ("[99,[]]", "no such share"),
+        ("{}", "not a share"),
+    ):
+        path.write_text(f"{good}{more}\n", encoding="utf-8")
+        with pytest.raises(BadLedger, match=rf"shares.jsonl, line 10: .*{problem}"):
+            ShareLedger(path, small)
+    path.write_text(good, encoding="utf-8")
+    with pytest.raises(BadLedger, match="line 1: this is the ledger of another experiment"):
+        ShareLedger(path, experiment(tmp_path, SMALL.replace("games = 6", "games = 7")))
+
+
+def test_rotated_seats_play_the_same_deals(tmp_path: Path) -> None:
+    """Everybody sits everywhere: the bot of the first seat moves on."""
+    found = experiment(tmp_path, SMALL.replace("games = 6", "games = 2\nrotate = true"))
+    assert found.matches == 2 * (2 + 2 + 3 + 3)
+    run_experiment(found, tmp_path / "out", Where(1), Progress())
+    table = parquet.read_table(tmp_path / "out" / TABLE).to_pydict()
+    assert table["turned"][:8] == [0, 0, 1, 1, 0, 0, 1, 1]
+    assert table["bot"][:4] == ["odds", "thumb", "thumb", "odds"]
+
+
+def test_events_and_rounds_can_be_measured(tmp_path: Path) -> None:
+    found = experiment(tmp_path, "game = 'diamant'\ngames = 2\nmeasure = ['rounds', 'WentBack']\n[base]\nseats = 2\n")
+    run_experiment(found, tmp_path / "out", Where(1), Progress())
+    table = parquet.read_table(tmp_path / "out" / TABLE).to_pydict()
+    assert table["rounds"] == [5] * 4
+    assert all(0 < count <= 10 for count in table["WentBack"])
+
+
+def die_at_first(job: tuple[str, int]) -> int:
+    """Kill the own process unless somebody has done so before."""
+    marker, number = job
+    if number == 2 and not Path(marker).exists():
+        Path(marker).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def die(_job: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def test_what_a_dead_worker_had_is_done_again(tmp_path: Path) -> None:
+    """Every job is done exactly once in what comes out."""
+    jobs = [(str(tmp_path / "died"), number) for number in range(5)]
+    assert sorted(spread(die_at_first, jobs, Where(2))) == [0, 1, 2, 3, 4]
+    assert (tmp_path / "died").exists()
+
+
+def test_workers_that_die_again_and_again_are_given_up() -> None:
+    with pytest.raises(SpeleoError, match="die again and again"):
+        list(spread(die, [1], Where(1)))
+
+
+def test_a_ray_cluster_gets_the_shares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the package, one line says so."""
+    asked: list[str] = []
+
+    class Reference:
+        def __init__(self, value: object) -> None:
+            self.value = value
+
+        def future(self) -> Future[object]:
+            found: Future[object] = Future()
+            found.set_result(self.value)
+            return found
+
+    def remote(call: Callable[..., object]) -> object:
+        made = ModuleType("remote")
+        made.remote = lambda *args: Reference(call(*args))  # type: ignore[attr-defined]
+        return made
+
+    fake = ModuleType("ray")
+    fake.init = lambda address, **_: asked.append(address)  # type: ignore[attr-defined]
+    fake.remote = remote  # type: ignore[attr-defined]
+    fake.shutdown = lambda: asked.append("shut")  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ray", fake)
+    assert sorted(spread(abs, [-1, -2], Where(ray="local"))) == [1, 2]
+    assert asked == ["local", "shut"]
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(SpeleoError, match="--ray needs the package ray"):
+        list(spread(abs, [1], Where(ray="local")))
+
+
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "small.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadExperiment, match="not a text in UTF-8"):
+        read_experiment(tmp_path / "small.toml")
