@@ -33,6 +33,7 @@ COMMANDS = (
     "new-game",
     "soundtrack",
     "soak",
+    "envs",
     "bench",
     "db",
     "openapi",
