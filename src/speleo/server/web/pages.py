@@ -140,6 +140,7 @@ def heavy(folder: Traversable, name: str, small: bool) -> Response | None:
 
 
 async def shown(pages: Pages, request: Request) -> Response | None:
+    """What is at an address: a file, the app for an address within it, or nothing."""
     path = request.url.path.removeprefix("/")
     if path.startswith(HEAVY) and pages.heavy is not None:
         return heavy(pages.heavy, path.removeprefix(HEAVY), "gzip" in request.headers.get("accept-encoding", ""))
