@@ -129,6 +129,7 @@ class LetterReader(HeaderReader):
         return "" if found == NOT_YET else found
 
     def letter(self) -> Letter:
+        """Take all lines of a letter in their order."""
         self.take(FIRST_LINE, f"'{FIRST_LINE}'")
         match = self.take(f"match: ({SALT})", "'match: ' and 32 hexadecimal digits")[1]
         link = int(self.take(r"link: (0|[1-9][0-9]{0,3})", "'link: NUMBER'")[1])
