@@ -1,5 +1,5 @@
 /** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME, /aids/GAME/PART,
- * /learn, /learn/GAME/NAME. */
+ * /learn, /learn/GAME/NAME, /puzzles, /puzzles/GAME/NAME, /puzzles/shared#TEXT. */
 import { api } from "./wire/api";
 import { alone, isHere } from "./wire/carrier";
 
