@@ -11,7 +11,7 @@ from speleo.kernel.learning.shelf import texts_of
 from tests.kernel.learning.test_puzzles import SMALL
 from tests.server.serving import Server
 
-BY_NAME = {"game": "diamant", "name": "on-or-back"}
+BY_NAME: dict[str, Any] = {"game": "diamant", "name": "on-or-back"}
 
 
 def ask(server: Server, what: str, status: int = 200, **asked: Any) -> Any:
