@@ -77,6 +77,7 @@ def found(name: str) -> Puzzle:
 
 
 def check(named: list[str]) -> int:
+    """Prove files, or all that come along, and say how many positions that took."""
     from speleo.games import game_named
     from speleo.kernel.errors import SpeleoError
     from speleo.kernel.learning.puzzle_check import check_puzzle, told
@@ -102,6 +103,7 @@ def check(named: list[str]) -> int:
 
 
 def one(chosen: argparse.Namespace) -> int:
+    """Show one puzzle, or let somebody solve it."""
     from speleo.games import game_named
     from speleo.kernel.errors import SpeleoError
     from speleo.kernel.learning.attempt import Attempt

@@ -41,6 +41,7 @@ class Condition:
 
 
 def read_condition(text: str, line: int) -> Condition:
+    """The condition that a sentence says, or BadSheet with all forms there are."""
     for form in FORMS:
         found = re.fullmatch(form, text)
         if found is not None:

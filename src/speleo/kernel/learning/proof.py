@@ -116,6 +116,7 @@ class Proof:
         return known
 
     def found(self, node: Node) -> Fraction:
+        """The value of a position that was not looked at before: the best for the solver, the worst for others."""
         settled = self.settled(node)
         if settled is not None:
             return settled
