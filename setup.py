@@ -1,4 +1,4 @@
-"""The build: the folders named `engine`, the grid and the bots become one compiled unit, if this machine can compile.
+"""The build: the folders named `engine`, grid, bots and helms become one compiled unit, if this machine can compile.
 
 Without a C compiler, without mypyc, or with SPELEO_PURE=1 the same source is installed as it is. SPELEO_OPT=0…3 is how
 hard the C compiler tries (default 3; 0 is six times quicker to build). A package without the web app is not made,
@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).resolve().parent
-COMPILED = ("kernel/engine/*.py", "grid/*.py", "games/*/engine/*.py", "bots/**/*.py")
+COMPILED = ("kernel/engine/*.py", "grid/*.py", "games/*/engine/*.py", "bots/**/*.py", "helms/*.py")
 COMPILING = {"build", "build_ext", "bdist_wheel", "install"}
 """Commands that need the compiled unit. Asking for a name or for metadata is none of them."""
 # Inlining small helpers across modules is worth 45 % of the engine's speed, and 8 % more with a higher limit.

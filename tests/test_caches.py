@@ -21,6 +21,7 @@ UNBOUNDED = {
     "bots/diamant/__init__.py:trained": "it is asked nothing",
     "bots/subterra/__init__.py:learned": "it is asked nothing",
     "server/thinker.py:FAULTS": "bots of installed packages, by name",
+    "server/reviewer.py:AT_WORK": "one review at a time",
     "visitors/visitor.py:WAITING": "commands that whoever started the program named",
     "kernel/game.py:rulebook": "a language of ours; a file that is not there raises, and nothing is kept",
     "server/web/door.py:known": "addresses of open connections; one leaves with its last connection",

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 from tools import reference
 
+import speleo.envs
 from speleo.bots import bots_for
 from speleo.cli.main import parser
+from speleo.envs.fields import described
+from speleo.envs.seen import interface
 from speleo.games import GAMES, game_named
 from speleo.kernel.conformance import LAWS
 from speleo.kernel.scenario.runner import run_script
@@ -22,6 +25,7 @@ SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
 FORMATS = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
 ADDING = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+ENVIRONMENTS = (ROOT / "docs/environments.md").read_text(encoding="utf-8")
 
 LABELS = re.compile(r"speleo (record( [0-9])?$|seed|deal|nonce)")
 """Words that stand in records and before what is hashed."""
@@ -46,7 +50,7 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "0 ['on', 'back']" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", sorted(set(commands(README + FORMATS + SERVER + BOTS + ADDING))))
+@pytest.mark.parametrize("command", sorted(set(commands(README + FORMATS + SERVER + BOTS + ADDING + ENVIRONMENTS))))
 def test_commands_in_the_docs_exist(command: str) -> None:
     """Each command and option that the docs name is one that the program takes."""
     words = [word for word in shlex.split(command)[1:] if word != "--help"]
@@ -81,6 +85,17 @@ def test_every_promise_of_the_security_page_has_its_test() -> None:
         named = re.findall(r"`(test_\w+)`", promise)
         assert named, promise
         assert [name for name in named if f"def {name}(" not in written] == []
+
+
+@pytest.mark.parametrize("game", sorted(speleo.envs.IDS.values()))
+def test_the_page_of_environments_has_every_field(game: str) -> None:
+    """`speleo envs GAME` prints the tables."""
+    assert described(interface(game_named(game).setup(4)).fields) in ENVIRONMENTS
+
+
+def test_the_examples_of_the_page_of_environments_run() -> None:
+    for example in blocks(ENVIRONMENTS, "python"):
+        exec(compile(example, "environments.md", "exec"), {})
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

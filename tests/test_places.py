@@ -47,6 +47,8 @@ ELSEWHERE = {
     "cli/*": "tests/cli/test_commands.py",
     "lab/*": "tests/lab/test_experiments.py",
     "library/*": "tests/library",
+    "envs/*": "tests/helms/test_helms.py",
+    "helms/*": "tests/helms/test_helms.py",
     "tab/bridge.py": "tests/browser/test_tab.py",
     "hints/*": "tests/hints",
     "sound/*": "tests/sound",

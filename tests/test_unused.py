@@ -63,6 +63,8 @@ REASONS = {
     **dict.fromkeys(("on_unmount", "on_key", "on_mount", "on_resize", "compose"), "Textual calls a screen"),
     "on_option_list_option_selected": "Textual calls a screen",
     **dict.fromkeys(("open_host", "help_with"), "the JavaScript of a tab calls Python"),
+    "parallel_env": "PettingZoo's name for an environment in which agents act at once",
+    "sampled": "for programs that step many matches at random",
     "new_nonce": "for programs that hold a seat and add to the dealing",
 }
 """Names that nothing in the source uses, and who does."""

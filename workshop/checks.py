@@ -25,6 +25,7 @@ ONCE = (
     "tests/foreign",
     "tests/hints",
     "tests/drawing",
+    "tests/envs",
     "tests/sound",
     "tests/lab",
     "tests/tab",

@@ -16,7 +16,7 @@ from workshop.trouble import Trouble
 ENGINES = KEPT / "engines"
 BUILDING = KEPT / "building"
 KEEP = 3
-COMPILED = ("kernel/engine", "grid", "bots")
+COMPILED = ("kernel/engine", "grid", "bots", "helms")
 ALSO_READ = ("kernel/numbers.py", "kernel/errors.py", "kernel/game.py")
 """Modules that are not compiled but imported by those that are, so that their types matter."""
 

@@ -34,6 +34,7 @@ COMMANDS = (
     "new-game",
     "soundtrack",
     "soak",
+    "envs",
     "bench",
     "db",
     "openapi",

@@ -13,13 +13,14 @@ from speleo.kernel.engine import state
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """How a game is foretold. `work` is what a hint takes, in steps of futures; `glance` how many futures are enough
-    to see how a position stands."""
+    """How a game is foretold. `work` is what a hint takes, in steps of futures, `look_back` what a review takes;
+    `glance` is how many futures are enough to see roughly how a position stands."""
 
     make: Callable[[int], Futures]
     measure: Measure
     work: int
     glance: int
+    look_back: int
 
 
 def diamant(seats: int) -> Futures:
@@ -49,9 +50,9 @@ def subterra(seats: int) -> Futures:
 
 
 OUTLOOKS = {
-    "diamant": Outlook(diamant, "win", 400_000, 1500),
-    "cave": Outlook(cave, "points", 200_000, 60),
-    "subterra": Outlook(subterra, "medal", 150_000, 200),
+    "diamant": Outlook(diamant, "win", 400_000, 100, 2_000_000),
+    "cave": Outlook(cave, "points", 200_000, 12, 1_200_000),
+    "subterra": Outlook(subterra, "medal", 150_000, 60, 1_600_000),
 }
 
 
@@ -61,11 +62,21 @@ SLOWER = 40
 
 def usual_work(outlook: Outlook) -> int:
     """How much a hint takes, so that it comes within two seconds."""
-    return outlook.work // SLOWER if str(state.__file__).endswith(".py") else outlook.work
+    return within_reach(outlook.work)
+
+
+def usual_glance(game: str) -> int:
+    """In how many futures a review looks at every moment."""
+    return within_reach(outlook_for(game).glance)
+
+
+def within_reach(much: int) -> int:
+    """As much on a compiled engine; on one that is not, a part of it."""
+    return max(1, much // SLOWER) if str(state.__file__).endswith(".py") else much
 
 
 def outlook_for(game: str) -> Outlook:
     """How a game is foretold; one that brings nothing for it is played out by its stand-in bot."""
     if game in OUTLOOKS:
         return OUTLOOKS[game]
-    return Outlook(lambda seats: PlayedOut(seats, bot_named(game, stand_in_bot(game))), "win", 60_000, 200)
+    return Outlook(lambda seats: PlayedOut(seats, bot_named(game, stand_in_bot(game))), "win", 60_000, 40, 400_000)

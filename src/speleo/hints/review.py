@@ -2,56 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import asdict, dataclass
-from statistics import fmean
-from typing import Any
+from itertools import pairwise
+from statistics import median
+from typing import Any, TypeVar
 
-from speleo.bots.futures import SURE, Futures, Weighing, foretold
-from speleo.hints.advice import IDEAS, advise, clearly
-from speleo.hints.idea import Reason
-from speleo.hints.outlook import outlook_for, usual_work
-from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.state import CHANCE
+from speleo.hints.curve import Moment, Point, change_doubts, changes, moments_of, points_of
+from speleo.hints.outlook import outlook_for, usual_glance
+from speleo.hints.slips import Slip, slips_of
 from speleo.kernel.errors import SpeleoError
+from speleo.kernel.game import Action
 from speleo.kernel.match import Match
 
 TURNS = 3
-LOOKED_AT = 6
-"""So many decisions of each seat are looked at: those after which its chances fell most."""
-LEAST_COST = 3.0
-"""A decision that cost fewer points of chance is no slip."""
-PART = 4
-"""A decision is looked at with a part of the work of a hint."""
-WHOLE = int(SURE) / 100
+UNSURE = 50.0
+"""With a larger error nothing is said of luck."""
+CURVE = 0.5
+"""The part of the work that goes to the curve; the rest goes to decisions."""
 
+Made = TypeVar("Made")
 Progress = Callable[[float], object]
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
-    """The chances of all seats in per cent after a step; `luck`: Chance took it and those right before it."""
+class Turn:
+    """A point of the curve, by its place, at which a seat's chances changed most, and in which round or expedition."""
 
+    at: int
     step: int
-    luck: bool
-    chances: tuple[float, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """A decision below the best one found: what was played, what was better and why, and what that cost."""
-
-    step: int
+    chapter: int | None
     seat: int
-    played: str
-    better: str
-    cost: float
-    why: Reason
+    before: float
+    after: float
+    luck: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What made a seat's chances what they were: start + luck - slips + others = end, all in points of chance."""
+    """What made a seat's chances what they were: start + luck - slips + others = end, all in points of chance.
+
+    `error`: how far luck may be off (twice its standard error), and so what is left for the others.
+    """
 
     seat: int
     start: float
@@ -59,130 +52,127 @@ class Share:
     slips: float
     others: float
     end: float
+    error: float
+
+    @property
+    def sure(self) -> bool:
+        """Whether luck can be told from what the others did."""
+        return self.error <= UNSURE
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """`turns` are the points of the curve at which most changed, `error` how far a chance may be off."""
+    """`futures` of every moment, `most` of those around which much changed; `error`: how far half of the chances may be
+    off at the most."""
 
     game: str
     futures: int
+    most: int
     error: float
     curve: tuple[Point, ...]
-    turns: tuple[int, ...]
+    turns: tuple[Turn, ...]
     slips: tuple[Slip, ...]
     shares: tuple[Share, ...]
 
     @property
     def data(self) -> dict[str, Any]:
         """As JSON has it; steps are numbers of the record, seats count from 0."""
-        told = asdict(self)
-        for made, slip in zip(told["slips"], self.slips, strict=True):
-            made["why"] = {"key": slip.why.saying.key, "args": dict(slip.why.saying.args), "rule": slip.why.rule}
-        return told
+        told = {name: getattr(self, name) for name in ("game", "futures", "most", "error")}
+        listed = {name: [asdict(each) for each in getattr(self, name)] for name in ("curve", "turns")}
+        shares = [{**asdict(share), "sure": share.sure} for share in self.shares]
+        return {**told, **listed, "shares": shares, "slips": [slip_data(slip) for slip in self.slips]}
+
+
+def slip_data(slip: Slip) -> dict[str, Any]:
+    why = {"key": slip.why.saying.key, "args": dict(slip.why.saying.args), "rule": slip.why.rule}
+    actions = {"played": action_data(slip.played), "better": action_data(slip.better)}
+    plain = {name: getattr(slip, name) for name in ("step", "seat", "cost", "chance", "chance_then")}
+    return {**plain, **actions, "why": why}
+
+
+def action_data(action: Action) -> dict[str, Any]:
+    return {"action": action.notation, "kind": action.tag, "values": asdict(action)}
 
 
 def review(match: Match, futures: int | None = None, seed: str = "review", progress: Progress | None = None) -> Review:
     """Look back at a match that is over. The same seed and number of futures give the same review."""
+    work = reviewing(match, futures, seed)
+    while True:
+        try:
+            done = next(work)
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+        if progress is not None:
+            progress(done)
+
+
+def reviewing(match: Match, futures: int | None = None, seed: str = "review") -> Generator[float, None, Review]:
+    """The same bit by bit; yields how much of it is done. `futures` is how many every moment gets at a glance."""
     if not match.over:
         raise SpeleoError("the match is not over: a review would tell what is still to be played")
     outlook, seats = outlook_for(match.game.name), match.setup.seats
-    count = futures if futures is not None else max(1, outlook.glance * usual_work(outlook) // outlook.work)
-    player, dealer = outlook.make(seats), FastDealer(seed)
-    heard = progress if progress is not None else lambda part: None
-    ends = boundaries(match)
-    curve = []
-    for number, at in enumerate(ends):
-        luck = at > 0 and match.steps[at - 1].actor == CHANCE
-        curve.append(Point(match.steps[at - 1].serial if at else 0, luck, chances(match, player, at, count, dealer)))
-        heard(0.6 * (number + 1) / len(ends))
-    slips = found_slips(match, ends, curve, player, seed, heard)
+    glance = usual_glance(match.game.name) if futures is None else futures
+    work = max(1, round(outlook.look_back * glance / outlook.glance))
+    player = outlook.make(seats)
+    curve = moments_of(match, player, glance, round(work * CURVE), seed)
+    moments = yield from part_of(curve, 0.0, 0.6)
+    slips = yield from part_of(slips_of(match, moments, player, round(work * (1 - CURVE)), seed), 0.6, 1.0)
+    points = points_of(moments)
     return Review(
         match.game.name,
-        count,
-        round(100 / count**0.5, 1),
-        tuple(curve),
-        turning_points(curve),
-        tuple(sorted(slips, key=lambda slip: (-slip.cost, slip.step))),
-        tuple(share_of(seat, curve, slips) for seat in range(seats)),
+        glance,
+        max(point.futures for point in points),
+        round(median(point.error for point in points), 1),
+        tuple(points),
+        turns_of(match, moments, points),
+        tuple(slips),
+        tuple(share_of(seat, moments, slips) for seat in range(seats)),
     )
 
 
-def boundaries(match: Match) -> list[int]:
-    """After how many steps to look: wherever Chance begins or ends to act, and at the end."""
-    found = [0]
-    for at in range(1, len(match.steps)):
-        if (match.steps[at - 1].actor == CHANCE) != (match.steps[at].actor == CHANCE):
-            found.append(at)
-    return [*found, len(match.steps)]
+def part_of(work: Generator[float, None, Made], low: float, high: float) -> Generator[float, None, Made]:
+    """A piece of work whose progress is a part of the whole."""
+    while True:
+        try:
+            done = next(work)
+        except StopIteration as end:
+            made: Made = end.value
+            return made
+        yield low + (high - low) * done
 
 
-def chances(match: Match, player: Futures, at: int, count: int, dealer: FastDealer) -> tuple[float, ...]:
-    """Everybody's chances after so many steps, in per cent; at the end what came of it."""
-    seats = range(match.setup.seats)
-    if at == len(match.steps):
-        winners = match.outcome.winners
-        together = bool(match.game.endings)
-        return tuple((100.0 if together else 100.0 / len(winners)) if seat in winners else 0.0 for seat in seats)
-    found = foretold(player, match.state_after(at), count, dealer)
-    return tuple(round(fmean(found.of(seat, "wins")) / WHOLE, 1) for seat in seats)
-
-
-def turning_points(curve: list[Point]) -> tuple[int, ...]:
-    """The places in the curve at which somebody's chances changed most, in the order of play."""
-    swings = [
-        (-max(abs(new - old) for new, old in zip(point.chances, curve[at - 1].chances, strict=True)), at)
-        for at, point in enumerate(curve)
-        if at > 0
-    ]
-    return tuple(sorted(at for _, at in sorted(swings)[:TURNS]))
-
-
-def found_slips(
-    match: Match, ends: list[int], curve: list[Point], player: Futures, seed: str, heard: Progress
-) -> list[Slip]:
-    """Of each seat the decisions after which its chances fell most, tried against what bots would do."""
-    asked = []
-    for seat in range(match.setup.seats):
-        falls = []
-        for place in range(1, len(ends)):
-            fall = curve[place - 1].chances[seat] - curve[place].chances[seat]
-            own = [at for at in range(ends[place - 1], ends[place]) if match.steps[at].actor == seat]
-            falls += [(-fall, at) for at in own]
-        asked += [(seat, at) for _, at in sorted(falls)[:LOOKED_AT]]
-    found = []
-    for number, (seat, at) in enumerate(asked):
-        slip = slip_at(match, seat, at, player, seed)
-        if slip is not None:
-            found.append(slip)
-        heard(0.6 + 0.4 * (number + 1) / len(asked))
+def chapters_of(match: Match) -> list[int | None]:
+    """In which round or expedition each step was taken; one that begins the next still belongs to the one before."""
+    now, found = match.game.first_chapter, list[int | None]()
+    for step in match.steps:
+        found.append(now)
+        for event in step.events:
+            begun = match.game.chapter(event)
+            now = now if begun is None else begun
     return found
 
 
-def slip_at(match: Match, seat: int, at: int, player: Futures, seed: str) -> Slip | None:
-    """What a decision cost against the best idea, in futures of its own; None where it was as good."""
-    game, state, step = match.game, match.state_after(at), match.steps[at]
-    if not state.must_act(seat) or len(game.legal_actions(state, seat)) < 2:
-        return None
-    work = usual_work(outlook_for(game.name)) // PART
-    best = advise(game, state, seat, seed, work).ideas[0]
-    if best.offer.action == step.action:
-        return None
-    codes = [game.encode(state, best.offer.action), game.encode(state, step.action)]
-    weighing = Weighing(player, state.seen_by(seat), seat, codes, f"{seed} {at}")
-    weighing.think(work, IDEAS)
-    better, played = weighing.forecasts
-    cost = round((fmean(better.of(seat, "wins")) - fmean(played.of(seat, "wins"))) / WHOLE, 1)
-    if cost < LEAST_COST or not clearly(better, played, seat):
-        return None
-    return Slip(step.serial, seat, step.action.notation, best.offer.action.notation, cost, best.why)
+def turns_of(match: Match, moments: Sequence[Moment], points: Sequence[Point]) -> tuple[Turn, ...]:
+    """The largest changes, at most one in a chapter, in the order of play."""
+    chapters, largest = chapters_of(match), dict[int | None, tuple[float, Turn]]()
+    for at, (before, after) in enumerate(pairwise(points), 1):
+        changed = [abs(new - old) for new, old in zip(after.chances, before.chances, strict=True)]
+        seat = changed.index(max(changed))
+        chapter = chapters[moments[at].at - 1]
+        turn = Turn(at, after.step, chapter, seat, before.chances[seat], after.chances[seat], after.luck)
+        if changed[seat] > largest.get(chapter, (0.0, turn))[0]:
+            largest[chapter] = (changed[seat], turn)
+    kept = sorted(largest.values(), key=lambda each: -each[0])[:TURNS]
+    return tuple(sorted((turn for _, turn in kept), key=lambda turn: turn.at))
 
 
-def share_of(seat: int, curve: list[Point], slips: list[Slip]) -> Share:
-    start, end = curve[0].chances[seat], curve[-1].chances[seat]
-    luck = sum(
-        point.chances[seat] - curve[at - 1].chances[seat] for at, point in enumerate(curve) if at > 0 and point.luck
-    )
+def share_of(seat: int, moments: Sequence[Moment], slips: Sequence[Slip]) -> Share:
+    """Luck is what decisions do not explain. These are compared in the same futures, so that they blur it little."""
+    start, end = moments[0].chance(seat), moments[-1].chance(seat)
+    decisions = [pair for pair in pairwise(moments) if not pair[1].luck]
+    play = sum(changes(*pair)[seat] for pair in decisions)
+    doubt = moments[0].doubt(seat) + sum(change_doubts(*pair)[seat] for pair in decisions)
     own = sum(slip.cost for slip in slips if slip.seat == seat)
-    others = end - start - luck + own
-    return Share(seat, start, round(luck, 1), round(own, 1), round(others, 1), end)
+    told = (start, end - start - play, own, play + own, end, 2 * math.sqrt(doubt))
+    return Share(seat, *(round(each, 1) for each in told))

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import append, vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i16, i64, mypyc_attr, u8
 else:
     try:
         from librt.vecs import append, vec
-        from mypy_extensions import i64, mypyc_attr
+        from mypy_extensions import i16, i64, mypyc_attr, u8
     except ImportError:
-        from speleo.kernel.pure import append, i64, mypyc_attr, vec
+        from speleo.kernel.pure import append, i16, i64, mypyc_attr, u8, vec
 
-__all__ = ["append", "i64", "mypyc_attr", "vec"]
+__all__ = ["append", "i16", "i64", "mypyc_attr", "u8", "vec"]

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-i64 = int
+i64 = i16 = u8 = int
 
 
 class vec(list[T]):  # noqa: N801 - it stands in for a class of this name

@@ -32,6 +32,7 @@ from speleo.server.plan import Plan, is_foreign
 from speleo.server.previews import Previews
 from speleo.server.quotas import Quotas, maker_of
 from speleo.server.reading import Readers
+from speleo.server.reviews import Reviews
 from speleo.server.room import Room
 from speleo.server.settings import Settings
 from speleo.server.signing import signer_for
@@ -68,6 +69,7 @@ class Hall:
         self.early: dict[str, int] = {}
         self.previews = Previews()
         self.readers = Readers(settings, worker)
+        self.reviews = Reviews(settings, worker, self.run)
         self.folder = ThreadPoolExecutor(1, "folder")
         self.importer = ThreadPoolExecutor(1, "importer")
         self.tasks: set[asyncio.Task[None]] = set()
@@ -88,6 +90,7 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.caretaker.close()
         await self.readers.close()
+        await self.reviews.close()
         for threads in (self.folder, self.importer):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import logging
-import traceback
 from collections.abc import Callable
 from dataclasses import asdict
 from time import process_time
@@ -15,7 +14,6 @@ from speleo.drawing.film import animated_svg, frames_of, moments
 from speleo.drawing.raster import png
 from speleo.drawing.words import drawn
 from speleo.games import game_named
-from speleo.kernel.errors import IllegalAction, SpeleoError
 from speleo.server import film, puzzling
 from speleo.server.account import account_of
 from speleo.server.entries import LogEntry
@@ -23,11 +21,10 @@ from speleo.server.errors import Refused
 from speleo.server.export import record_text
 from speleo.server.keeping import keepsake_of
 from speleo.server.plan import plan_from
-from speleo.server.reading import DONE, FAILED, REFUSED
 from speleo.server.reel import Reel, past_reel, reel_of, verdict_on
 from speleo.server.table import folded
 from speleo.server.wire import packed
-from speleo.server.working import work
+from speleo.server.working import guarded, work
 from speleo.texts.names import shown_names
 
 WORTH_IT = 1200
@@ -117,18 +114,8 @@ TASKS: dict[str, Callable[[dict[str, Any]], bytes]] = {
 
 
 def answer(asked: dict[str, Any]) -> bytes:
-    """Bad text is refused with its own line. Out of memory ends the process, and anything else is a fault of ours."""
-    try:
-        return DONE + TASKS[asked.pop("task")](asked)
-    except MemoryError:
-        raise
-    except Refused as error:
-        return REFUSED + packed([error.status, error.problem, str(error), error.rule])
-    except SpeleoError as error:
-        rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
-        return REFUSED + packed([422, "illegal", str(error), rule])
-    except Exception:
-        return FAILED + traceback.format_exc().encode("utf-8", "replace")
+    task = TASKS[asked.pop("task")]
+    return guarded(lambda: task(asked))
 
 
 if __name__ == "__main__":

@@ -14,11 +14,9 @@ from speleo.server.errors import Refused
 from speleo.server.metrics import READING, WORKERS_LOST
 from speleo.server.settings import Settings
 from speleo.server.wire import packed
-from speleo.server.worker import Worker, WorkerLost
+from speleo.server.worker import FAILED, REFUSED, Worker, WorkerLost
 
 READER = "speleo.server.reader"
-DONE, REFUSED, FAILED = b"+", b"-", b"!"
-"""The first byte of an answer says what the rest is."""
 GZIP = b"\x1f\x8b"
 """How a compressed answer begins."""
 MOST_OF_ONE = 4
@@ -120,6 +118,6 @@ def unpacked(answer: bytes) -> bytes:
     if kind == REFUSED:
         raise Refused(*orjson.loads(body))
     if kind == FAILED:
-        log.error("a reader failed", extra={"trace": body.decode()})
+        log.error("a worker failed", extra={"trace": body.decode()})
         raise Refused(500, "failed", "something is wrong with the server")
     return body

@@ -16,6 +16,8 @@ OUT_OF_TIME = -24
 """SIGXCPU, where there is one."""
 LARGEST_ANSWER = 64 << 20
 SIZE_BYTES = 4
+DONE, REFUSED, FAILED = b"+", b"-", b"!"
+"""The first byte of an answer says what the rest is, where a worker may have to refuse."""
 KEPT = 6
 """How many questions a worker is remembered for: it may know part of the next answer already."""
 

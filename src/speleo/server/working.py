@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 import sys
+import traceback
 from collections.abc import Callable
 from typing import Any
 
 import orjson
 
-from speleo.server.worker import SIZE_BYTES
+from speleo.kernel.errors import IllegalAction, SpeleoError
+from speleo.server.errors import Refused
+from speleo.server.wire import packed
+from speleo.server.worker import DONE, FAILED, REFUSED, SIZE_BYTES
 
 try:
     import resource
@@ -28,6 +32,24 @@ def work(answer: Callable[[dict[str, Any]], bytes]) -> None:
         made = answer(orjson.loads(request))
         outward.write(len(made).to_bytes(SIZE_BYTES, "big") + made)
         outward.flush()
+
+
+def guarded(make: Callable[[], bytes]) -> bytes:
+    """What was made, or why not: bad text is refused with its own line, anything else is a fault of ours.
+
+    Out of memory ends the process.
+    """
+    try:
+        return DONE + make()
+    except MemoryError:
+        raise
+    except Refused as error:
+        return REFUSED + packed([error.status, error.problem, str(error), error.rule])
+    except SpeleoError as error:
+        rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
+        return REFUSED + packed([422, "illegal", str(error), rule])
+    except Exception:
+        return FAILED + traceback.format_exc().encode("utf-8", "replace")
 
 
 def limit_memory(megabytes: int) -> None:

@@ -1,4 +1,4 @@
-"""The second worker of a tab: bots think there, and records are read."""
+"""The second worker of a tab: bots think there, records are read and reviews made."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 import orjson
 
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.server import reader, thinker
+from speleo.server import reader, reviewer, thinker
 from speleo.server.reading import READER
+from speleo.server.reviews import REVIEWER
 from speleo.server.worker import Worker, WorkerLost
 
 Ask = Callable[[str, bytes, float], Awaitable[bytes]]
@@ -21,6 +22,8 @@ def answer(module: str, request: bytes) -> bytes:
     asked = orjson.loads(request)
     if module == READER:
         return reader.answer(asked)
+    if module == REVIEWER:
+        return reviewer.answer(asked)
     return thinker.answer(asked, FastDealer(secrets.token_hex(16)))
 
 

@@ -240,13 +240,14 @@ hint-tried = In den vorausgespielten Partien lief es damit am besten.
 ## Rückblicke
 
 review-title = { $game } im Rückblick: { $names }
-review-how = Chancen aus { $count } Fortsetzungen jedes Augenblicks, auf etwa { $error } Punkte genau.
+review-how = Chancen aus { $count } Fortsetzungen jedes Augenblicks, bis zu { $most }, wo sich viel änderte; meist auf { $error } Punkte genau.
 review-turns = Was den Ausschlag gab
 review-luck = Glück
 review-play = Spiel
 review-change = { $name } von { $before } auf { $after } %
 review-shares = Glück und Können, in Punkten der Chance
-review-share = { $name }: { $start } am Anfang, Glück { $luck }, eigene Fehler −{ $slips }, durch die anderen { $others }, { $end } am Ende
+review-share = { $name }: { $start } am Anfang, Glück { $luck } (auf { $error } genau), eigene Fehler −{ $slips }, durch die anderen { $others }, { $end } am Ende
+review-share-unsure = { $name }: { $start } am Anfang, eigene Fehler −{ $slips }, { $end } am Ende; Glück und die anderen lassen sich mit so wenigen Fortsetzungen nicht trennen
 review-slips = Was am meisten kostete
 review-no-slips = Keine Entscheidung kostete mehr als 3 Punkte. Gut gespielt.
 review-slip = { $name } spielte „{ $played }“; „{ $better }“ war um { $cost } Punkte besser.

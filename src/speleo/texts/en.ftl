@@ -240,13 +240,14 @@ hint-tried = It did best in the matches that were played ahead.
 ## Reviews
 
 review-title = { $game }, looked back at: { $names }
-review-how = Chances from { $count } futures of each moment, give or take { $error } points.
+review-how = Chances from { $count } futures of each moment, up to { $most } where much changed, mostly within { $error } points.
 review-turns = What decided it
 review-luck = luck
 review-play = play
 review-change = { $name } from { $before } to { $after } %
 review-shares = Luck and play, in points of chance
-review-share = { $name }: { $start } at the start, luck { $luck }, own slips −{ $slips }, by the others { $others }, { $end } at the end
+review-share = { $name }: { $start } at the start, luck { $luck } (give or take { $error }), own slips −{ $slips }, by the others { $others }, { $end } at the end
+review-share-unsure = { $name }: { $start } at the start, own slips −{ $slips }, { $end } at the end; luck and the others cannot be told apart in so few futures
 review-slips = What cost most
 review-no-slips = No decision was found that cost more than 3 points. Well played.
 review-slip = { $name } played “{ $played }”; “{ $better }” was better by { $cost } points.

@@ -14,28 +14,25 @@ def review_lines(match: Match, found: Review, names: Sequence[str], texts: Texts
     game = match.game
     steps = {step.serial: step for step in match.steps}
     yield texts.say("review-title", game=texts.game(game.name), names=texts.listed(list(names)))
-    yield texts.say("review-how", count=found.futures, error=found.error)
+    yield texts.say("review-how", count=found.futures, most=found.most, error=found.error)
     yield "\n" + texts.say("review-turns")
-    for at in found.turns:
-        point, before = found.curve[at], found.curve[at - 1]
-        swings = [new - old for new, old in zip(point.chances, before.chances, strict=True)]
-        seat = max(range(len(swings)), key=lambda seat: abs(swings[seat]))
-        told = texts.say("review-luck" if point.luck else "review-play")
-        yield f"{point.step} {told}: " + texts.say(
-            "review-change", name=names[seat], before=round(before.chances[seat]), after=round(point.chances[seat])
+    for turn in found.turns:
+        told = texts.say("review-luck" if turn.luck else "review-play")
+        yield f"{turn.step} {told}: " + texts.say(
+            "review-change", name=names[turn.seat], before=round(turn.before), after=round(turn.after)
         )
-        step = steps.get(point.step)
+        step = steps.get(turn.step)
         for event, place in step.told if step is not None else ():
             yield f"    {texts.event(game, event, names, place=place)}"
     yield "\n" + texts.say("review-shares")
     for share in found.shares:
-        facts = {name: round(getattr(share, name)) for name in ("start", "luck", "slips", "others", "end")}
-        yield texts.say("review-share", name=names[share.seat], **facts)
+        facts = {name: round(getattr(share, name)) for name in ("start", "luck", "slips", "others", "end", "error")}
+        yield texts.say("review-share" if share.sure else "review-share-unsure", name=names[share.seat], **facts)
     yield "\n" + texts.say("review-slips")
     if not found.slips:
         yield texts.say("review-no-slips")
     for slip in found.slips:
-        played, better = (texts.action(game, game.parse_action(each), names) for each in (slip.played, slip.better))
+        played, better = (texts.action(game, each, names) for each in (slip.played, slip.better))
         name, cost = names[slip.seat], round(slip.cost)
         yield f"{slip.step} " + texts.say("review-slip", name=name, played=played, better=better, cost=cost)
         yield f"    {texts.saying(slip.why.saying, names)}" + (f" [{slip.why.rule}]" if slip.why.rule else "")

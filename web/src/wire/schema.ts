@@ -955,6 +955,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{key}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Table Review
+         * @description Look back at a match that is over. The first to ask begins it; ask again to see how far it is, and to get it.
+         */
+        post: operations["table_review_api_tables__key__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent Review
+         * @description The same for a record from a file.
+         */
+        post: operations["sent_review_api_replay_review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{key}/account": {
         parameters: {
             query?: never;
@@ -2886,6 +2926,150 @@ export interface components {
             nonce: string;
         };
         /**
+         * ReviewChapter
+         * @description A round or an expedition, and the step after which it begins.
+         */
+        ReviewChapter: {
+            /** Number */
+            number: number;
+            /** Step */
+            step: number;
+        };
+        /**
+         * ReviewPoint
+         * @description Everybody's chances in per cent after a step, give or take `error`; `luck`: it was Chance's.
+         */
+        ReviewPoint: {
+            /** Step */
+            step: number;
+            /** Luck */
+            luck: boolean;
+            /** Chances */
+            chances: number[];
+            /** Futures */
+            futures: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * ReviewShape
+         * @description Looking back at a match: from `futures` of each moment, `most` where much changed.
+         */
+        ReviewShape: {
+            /** Game */
+            game: string;
+            /** Futures */
+            futures: number;
+            /** Most */
+            most: number;
+            /** Error */
+            error: number;
+            /** Curve */
+            curve: components["schemas"]["ReviewPoint"][];
+            /** Turns */
+            turns: components["schemas"]["ReviewTurn"][];
+            /** Slips */
+            slips: components["schemas"]["ReviewSlip"][];
+            /** Shares */
+            shares: components["schemas"]["ReviewShare"][];
+            /** Chapters */
+            chapters: components["schemas"]["ReviewChapter"][];
+        };
+        /**
+         * ReviewShare
+         * @description start + luck - slips + others = end, in points of chance. `sure`: luck is known well enough to speak of it.
+         */
+        ReviewShare: {
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Slips */
+            slips: number;
+            /** Others */
+            others: number;
+            /** End */
+            end: number;
+            /** Error */
+            error: number;
+            /** Sure */
+            sure: boolean;
+        };
+        /**
+         * ReviewSlip
+         * @description A decision for which something clearly better was found; `chance_then`: in per cent, with the better one.
+         */
+        ReviewSlip: {
+            /** Step */
+            step: number;
+            /** Chapter */
+            chapter: number | null;
+            /** Seat */
+            seat: number;
+            played: components["schemas"]["ActionShape"];
+            better: components["schemas"]["ActionShape"];
+            /** Cost */
+            cost: number;
+            /** Chance */
+            chance: number;
+            /** Chance Then */
+            chance_then: number;
+            why: components["schemas"]["ReasonShape"];
+        };
+        /**
+         * ReviewTurn
+         * @description A turning point: `at` is its place in the curve, `seat` whose chance changed most.
+         */
+        ReviewTurn: {
+            /** At */
+            at: number;
+            /** Step */
+            step: number;
+            /** Chapter */
+            chapter: number | null;
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Luck */
+            luck: boolean;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** ReviewWanted */
+        ReviewWanted: {
+            /**
+             * Again
+             * @description try again if it failed
+             * @default false
+             */
+            again: boolean;
+        };
+        /**
+         * ReviewingShape
+         * @description How far a review is: `ahead` others wait before it, `progress` is in per cent, `problem` says why it failed.
+         */
+        ReviewingShape: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "queued" | "working" | "done" | "failed";
+            /** Ahead */
+            ahead: number;
+            /** Progress */
+            progress: number;
+            /** Problem */
+            problem: string;
+            review: components["schemas"]["ReviewShape"] | null;
+        };
+        /**
          * RiskShape
          * @description In how many futures of a hundred happens what the game fears most; the catalogues say what (`GAME-hint-risk`).
          */
@@ -3020,6 +3204,19 @@ export interface components {
              * @description the text of a record
              */
             record: string;
+        };
+        /** SentReview */
+        SentReview: {
+            /**
+             * Record
+             * @description the text of a record
+             */
+            record: string;
+            /**
+             * Again
+             * @default false
+             */
+            again: boolean;
         };
         /** SentViews */
         SentViews: {
@@ -12649,6 +12846,218 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerdictShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_review_api_tables__key__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReviewWanted"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewingShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sent_review_api_replay_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentReview"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewingShape"];
                 };
             };
             /** @description Bad Request */

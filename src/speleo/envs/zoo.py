@@ -1,0 +1,203 @@
+"""PettingZoo: every seat is an agent. One after another in all games, or all at once where a game has it so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from speleo.envs.rendering import MODES, rendered
+from speleo.envs.rewards import POINTS, scheme_named
+from speleo.envs.seen import FLAT, Eye, interface
+from speleo.games import game_named
+from speleo.kernel.engine.state import NOBODY, SPECTATOR
+from speleo.kernel.errors import BadSetup, UnknownName
+from speleo.kernel.setup import Box
+
+LARGEST_SEED = 1 << 62
+
+
+class Agents:
+    """What both kinds of environments have: a match, its seats as agents, spaces, rewards and pictures."""
+
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012 - PettingZoo has it so
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        observation: str = FLAT,
+        reward: str = POINTS,
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+        box: Box | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = game_named(game)
+        self.setup = self.game.setup(seats, options, edition, box)
+        if render_mode is not None and render_mode not in MODES:
+            raise UnknownName("render mode", render_mode, list(MODES))
+        self.metadata = {**type(self).metadata, "name": f"speleo_{game}_v0"}
+        self.render_mode = render_mode
+        seen = interface(self.setup)
+        self.labels = seen.labels
+        self.helm = seen.make()
+        self.eye = Eye(seen, observation)
+        self.mask_window = np.frombuffer(self.helm.marks, np.int8)
+        self.reward = reward
+        self.scheme = scheme_named(reward)
+        self.random = np.random.default_rng()
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        mask = spaces.Box(0, 1, (seen.actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": self.eye.space, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(seen.actions) for agent in self.possible_agents}
+        self.points = [0] * self.setup.seats
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def begin(self, seed: int | None) -> None:
+        """A new match, dealt up to its first decision."""
+        if seed is not None:
+            self.random = np.random.default_rng(seed)
+        self.helm.seed(str(self.random.integers(LARGEST_SEED)))
+        self.helm.begin()
+        self.agents = self.possible_agents[:]
+        self.points = self.scored()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees, and a mask of what it may do; of what it has chosen already nothing can be done."""
+        seat = self.seat_of[agent]
+        seen = self.eye.look(self.helm, seat)
+        self.helm.mark(seat)
+        return {"observation": seen, "action_mask": self.mask_window.copy()}
+
+    def scored(self) -> list[int]:
+        state = self.helm.table()
+        return [state.score(seat) for seat in range(self.setup.seats)]
+
+    def earned(self, over: bool) -> list[float] | None:
+        """What every seat gets for the last step; None where nobody gets anything."""
+        if self.reward == POINTS:
+            before, self.points = self.points, self.scored()
+            if before == self.points:
+                return None
+            return [float(now - then) for now, then in zip(self.points, before, strict=True)]
+        return self.scheme(self.scored(), bool(self.game.endings)) if over else None
+
+    def refuse(self, agent: str, action: Any) -> str:
+        known = self.labels[action] if 0 <= action < len(self.labels) else "no action"
+        return f"{agent} played an illegal move: {action} ({known}); the action mask says what is legal"
+
+    def render(self) -> Any:
+        """The position as everybody sees it: text, SVG or pixels."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() was called without a render_mode: 'ansi', 'svg' or 'rgb_array'")
+            return None
+        return rendered(self.game, self.helm.table(), SPECTATOR, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class CaveAEC(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # it has no types
+    """Agents act one after another; where a game has them choose at once, in secret, in the order of seats.
+
+    An action that the mask forbids raises an AssertionError, as the classic environments do, and changes nothing;
+    PettingZoo's TerminateIllegalWrapper makes it lose the match instead.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match; the same seed deals the same cards."""
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.paid = False
+        self.agent_selection = self.possible_agents[self.helm.turn()]
+
+    def step(self, action: Any) -> None:
+        """Carry out an action of the agent that is to act; None of one whose match is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        helm = self.helm
+        seat = helm.turn()
+        assert helm.try_take(seat, action), self.refuse(agent, action)
+        self._cumulative_rewards[agent] = 0.0
+        if self.paid:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.paid = False
+        turn = helm.turn()
+        over = turn == NOBODY
+        if turn != seat or over or self.setup.seats == 1:
+            earned = self.earned(over)
+            if earned is not None:
+                self.paid = True
+                self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+                for paid, amount in self.rewards.items():
+                    self._cumulative_rewards[paid] += amount
+        if over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[turn]
+
+
+class CaveParallel(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # it has no types
+    """All who must decide do so at once. Who has nothing to decide has an empty mask, and its action is ignored."""
+
+    def __init__(self, game: str, *rest: Any, **named: Any) -> None:
+        super().__init__(game, *rest, **named)
+        if not self.game.sealed_choices:
+            raise BadSetup(f"in {game} seats act one after another: use the AEC environment")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        self.begin(seed)
+        return self.observed(), {agent: {} for agent in self.agents}
+
+    def observed(self) -> dict[str, Any]:
+        return {agent: self.observe(agent) for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        """Carry out the choices of all who must decide; a choice that is missing or masked changes nothing."""
+        helm, agents = self.helm, self.agents
+        deciding = [agent for agent in agents if helm.table().must_act(self.seat_of[agent])]
+        for agent in deciding:
+            assert agent in actions, f"{agent} has to decide and no action was given for it"
+            assert helm.may(self.seat_of[agent], actions[agent]), self.refuse(agent, actions[agent])
+        for agent in deciding:
+            helm.take(self.seat_of[agent], actions[agent])
+        helm.deal()
+        over = helm.turn() == NOBODY
+        earned = self.earned(over) or [0.0] * len(agents)
+        seen = self.observed()
+        self.agents = [] if over else agents
+        ended = dict.fromkeys(agents, over)
+        rewards = dict(zip(agents, earned, strict=True))
+        return seen, rewards, ended, dict.fromkeys(agents, False), {agent: {} for agent in agents}
+
+
+def env(game: str, **settings: Any) -> CaveAEC:
+    """A match in which agents act one after another."""
+    return CaveAEC(game, **settings)
+
+
+def parallel_env(game: str = "diamant", **settings: Any) -> CaveParallel:
+    """A match in which agents act at once."""
+    return CaveParallel(game, **settings)

@@ -1,0 +1,1 @@
+"""Matches as programs steer them, compiled: numbers for actions, masks, and what a seat sees as rows of numbers."""

@@ -1,0 +1,103 @@
+"""Decisions that cost chances: what was played, what was better, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import fmean
+
+from speleo.bots.futures import Forecast, Futures, Weighing
+from speleo.hints.advice import clearly, mean_worth, reasoned, rough_idea
+from speleo.hints.candidates import codes_for
+from speleo.hints.curve import WHOLE, Moment, changes
+from speleo.hints.idea import Reason
+from speleo.kernel.game import Action
+from speleo.kernel.match import Match
+
+LOOKED_AT = 16
+"""So many decisions are looked at in all, of each seat those after which its chances fell most."""
+OF_ONE = 6
+LEAST_COST = 3.0
+"""A decision that cost fewer points of chance is no slip."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A decision below the best one found: what was played, what was better and why, and what that cost.
+
+    `chance` and `chance_then`: in per cent, of what was played and of what was better.
+    """
+
+    step: int
+    seat: int
+    played: Action
+    better: Action
+    cost: float
+    chance: float
+    chance_then: float
+    why: Reason
+
+
+def suspects(match: Match, moments: Sequence[Moment]) -> list[int]:
+    """The places of the decisions after which a seat's chances fell most, seat by seat."""
+    seats = match.setup.seats
+    found: list[int] = []
+    for seat in range(seats):
+        falls = []
+        for before, after in pairwise(moments):
+            own = [at for at in range(before.at, after.at) if match.steps[at].actor == seat]
+            if own:
+                falls += [(changes(before, after)[seat], at) for at in own]
+        found += [at for _, at in sorted(falls)[: min(OF_ONE, max(1, LOOKED_AT // seats))]]
+    return found
+
+
+def slips_of(
+    match: Match, moments: Sequence[Moment], player: Futures, work: int, seed: str
+) -> Generator[float, None, list[Slip]]:
+    """The suspects that were slips; yields how much of it is done."""
+    asked = suspects(match, moments)
+    found = []
+    for number, at in enumerate(asked, 1):
+        slip = slip_at(match, at, player, seed, max(1, work // len(asked)))
+        if slip is not None:
+            found.append(slip)
+        yield number / len(asked)
+    return sorted(found, key=lambda slip: (-slip.cost, slip.step))
+
+
+def slip_at(match: Match, at: int, player: Futures, seed: str, work: int) -> Slip | None:
+    """What a decision cost against the best one; None where it was as good.
+
+    A third of the work finds the best; unless that was played, the rest compares the two in futures that were not used
+    to find it.
+    """
+    game, state, step = match.game, match.state_after(at), match.steps[at]
+    seat, seen = step.actor, state.seen_by(step.actor)
+    if not state.must_act(seat):
+        return None
+    played, codes = game.encode(state, step.action), codes_for(game, seen, seat, seed)
+    if len(codes) < 2:
+        return None
+    search = Weighing(player, seen, seat, sorted({*codes, played}), f"{seed} {at}")
+    search.think(work // 3, 2)
+    best = max(search.kept, key=lambda kept: (mean_worth(search.forecasts[kept], seat), -kept))
+    if search.codes[best] == played:
+        return None
+    compared = Weighing(player, seen, seat, [search.codes[best], played], f"{seed} {at} again")
+    compared.think(work * 2 // 3, 2)
+    then, now = (chance_in(forecast, seat) for forecast in compared.forecasts)
+    if then - now < LEAST_COST or not clearly(compared.forecasts[0], compared.forecasts[1], seat):
+        return None
+    ideas = [
+        rough_idea(game, seen, seat, code, forecast, "win")
+        for code, forecast in zip(compared.codes, compared.forecasts, strict=True)
+    ]
+    better = reasoned(game, seen, ideas[0], ideas, seat)
+    cost = round(then - now, 1)
+    return Slip(step.serial, seat, step.action, better.offer.action, cost, round(now, 1), round(then, 1), better.why)
+
+
+def chance_in(forecast: Forecast, seat: int) -> float:
+    return fmean(forecast.of(seat, "wins")) / WHOLE
