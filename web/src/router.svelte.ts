@@ -68,7 +68,7 @@ export function follow(event: MouseEvent): void {
     return;
   }
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/docs")) return;
+  if (["/api/", "/docs", "/manual/"].some((start) => link.pathname.startsWith(start))) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
