@@ -84,7 +84,8 @@ class Aim:
 class Puzzle:
     """A position and an aim. `habits` are what other seats play, one pattern after another; the last one stays.
 
-    `without` is a pattern of actions that the solver leaves out. `proof` is how likely the aim is with the best play: 1 is certain. A question has `options`, of which `right` is
+    `without` is a pattern of actions that the solver leaves out. `proof` is how likely the aim is with the best play:
+    1 is certain. A question has `options`, of which `right` is
     right: how likely the aim is, or what `count` says of the position at the end. The end is the first moment at which
     one of `until` holds; without them, as soon as the aim does, and it is too late when one of `by` holds.
     """
