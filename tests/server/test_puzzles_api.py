@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from speleo.games import game_named
+from speleo.kernel.engine.state import CHANCE
 from speleo.kernel.learning.shelf import texts_of
+from speleo.kernel.record.header import Sitter, header_for
+from speleo.kernel.record.writer import RecordWriter
 from tests.kernel.learning.test_puzzles import SMALL
 from tests.server.serving import Server
 
@@ -75,6 +78,30 @@ def test_a_broken_text_is_refused_in_one_line(server: Server, old: str, new: str
     assert told["problem"] == "bad-puzzle"
     assert said in told["said"]
     assert "\n" not in told["said"]
+
+
+def test_a_step_of_a_match_becomes_a_puzzle(server: Server) -> None:
+    """Made of a real record, proved, and solved by whoever has the text."""
+    wish: dict[str, Any] = {"record": record_of_diamant(), "seat": 0, "title": "Mine", "quiet": True}
+    assert [one["counts"] for one in server.http.get("/api/puzzles/aims/diamant").json()] == [True, True, False]
+    made = ask(server, "make", **wish, step=4, aim=0, number=1)
+    assert (made["why"], made["certain"], made["moves"]) == ("", True, 1)
+    assert ask(server, "open", text=made["text"])["title"]["de"] == "Mine"
+    assert ask(server, "show", text=made["text"], path=[])["solved"]
+    none = ask(server, "make", **wish, step=4, aim=0, number=900)
+    assert (none["text"], none["why"] != "") == ("", True)
+    assert ask(server, "make", 422, **wish, step=4, aim=99, number=1)["problem"] == "bad-puzzle"
+    assert ask(server, "make", 422, **{**wish, "record": "nothing"}, step=0, aim=0)["problem"] == "illegal"
+
+
+def record_of_diamant() -> str:
+    """A match of two, begun by hand: seven gems, and a snake."""
+    match, lines = game_named("diamant").match(seats=2), list[str]()
+    sitters = (Sitter("person", "Ada"), Sitter("person", "Ben"))
+    RecordWriter(match, header_for(match.setup, sitters, "by hand"), lines.append)
+    for actor, action in ((CHANCE, "treasure 7"), (0, "on"), (1, "on"), (CHANCE, "snake")):
+        match.act(actor, action)
+    return "".join(lines)
 
 
 def test_what_is_not_there_is_refused(server: Server) -> None:

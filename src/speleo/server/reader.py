@@ -14,7 +14,7 @@ from speleo.drawing.film import animated_svg, frames_of, moments
 from speleo.drawing.raster import png
 from speleo.drawing.words import drawn
 from speleo.games import game_named
-from speleo.server import film, puzzling
+from speleo.server import composing, film, puzzling
 from speleo.server.account import account_of
 from speleo.server.entries import LogEntry
 from speleo.server.errors import Refused
@@ -107,9 +107,13 @@ def puzzle(asked: dict[str, Any]) -> bytes:
     return squeezed(asked, puzzling.answer(asked))
 
 
+def make(asked: dict[str, Any]) -> bytes:
+    return composing.made(reel(asked), asked)
+
+
 TASKS: dict[str, Callable[[dict[str, Any]], bytes]] = {
     task.__name__: task
-    for task in (replay, account, views, verdict, export, keepsake, plan, preview, cinema, cover, puzzle)
+    for task in (replay, account, views, verdict, export, keepsake, plan, preview, cinema, cover, puzzle, make)
 }
 
 

@@ -66,3 +66,23 @@ web-puzzles-diamant = Chancen und Nerven
 web-puzzles-cave = Proviant, Seile und Wege
 web-puzzles-subterra = Niemand bleibt zurück
 web-puzzles-own = Mach dein eigenes: Öffne eine Aufzeichnung an einer beliebigen Stelle und wähle „Rätsel daraus machen“.
+web-make-puzzle = Rätsel daraus machen
+web-make-more = Aus Schritt { $step } dieser Partie. Alle Wege werden durchgerechnet; dann steht fest, ob es eine Lösung gibt.
+web-make-title = Titel
+web-make-title-usual = Nach Schritt { $step }
+web-make-seat = Wer löst es
+web-make-number = Wie viele
+web-make-quiet = Die anderen tun das Übliche, nicht das Schlimmste
+web-make-check = Lösung suchen
+web-make-busy = Suche …
+web-make-none = Daraus wird kein Rätsel.
+web-make-certain = Bewiesen: { $moves ->
+    [one] Ein Zug gelingt
+   *[other] { $moves } Züge gelingen
+  }, was auch kommt.
+web-make-odds = Bewiesen: { $moves ->
+    [one] Der beste Zug hat
+   *[other] Die besten { $moves } Züge haben
+  } genaue Chancen.
+web-make-copy = Link kopieren
+web-make-try = Ausprobieren

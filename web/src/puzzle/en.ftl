@@ -66,3 +66,23 @@ web-puzzles-diamant = Odds and nerves
 web-puzzles-cave = Tins, ropes and ways
 web-puzzles-subterra = Nobody stays behind
 web-puzzles-own = Make your own: open a replay at any step and choose "Make a puzzle".
+web-make-puzzle = Make a puzzle
+web-make-more = From step { $step } of this match. The engine looks at every line and says whether there is a solution.
+web-make-title = Title
+web-make-title-usual = After step { $step }
+web-make-seat = Who solves it
+web-make-number = How many
+web-make-quiet = The others do what is usual, not whatever hurts most
+web-make-check = Look for a solution
+web-make-busy = Looking …
+web-make-none = There is no puzzle in this.
+web-make-certain = Proved: { $moves ->
+    [one] one move works
+   *[other] { $moves } moves work
+  } whatever comes.
+web-make-odds = Proved: the best { $moves ->
+    [one] move has
+   *[other] { $moves } moves have
+  } exact odds.
+web-make-copy = Copy the link
+web-make-try = Try it

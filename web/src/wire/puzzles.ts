@@ -11,6 +11,8 @@ export type Verdict = Schemas["VerdictOnTry"];
 export type PuzzleMoment = Omit<Schemas["PuzzleMoment"], "picture" | "shots"> & { picture: Picture; shots: Shown[] };
 export type Puzzle = Omit<Schemas["PuzzleShape"], "moment"> & { moment: PuzzleMoment };
 export type Day = Schemas["DayShape"];
+export type OwnAim = Schemas["OwnAimShape"];
+export type Made = Schemas["MadeShape"];
 export type Which = { game: string; name: string } | { text: string };
 
 let known: Promise<PuzzleFacts[]> | null = null;
@@ -33,3 +35,7 @@ export const showPuzzle = (which: Which, path: string[]) =>
 
 export const puzzleWhy = (which: Which, path: string[], about: Asked) =>
   request<WhyNot>("POST", "/api/puzzles/why", { ...which, path, ...about });
+
+export const ownAims = (game: string) => request<OwnAim[]>("GET", `/api/puzzles/aims/${game}`);
+
+export const makePuzzle = (wish: Schemas["Making"]) => request<Made>("POST", "/api/puzzles/make", wish);

@@ -1340,6 +1340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/aims/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle Aims
+         * @description What a puzzle of one's own may aim at in a game.
+         */
+        get: operations["puzzle_aims_api_puzzles_aims__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/{game}/{name}": {
         parameters: {
             query?: never;
@@ -1374,6 +1394,26 @@ export interface paths {
          * @description A puzzle that somebody wrote: what it claims is proved first, as far as the server allows.
          */
         post: operations["puzzle_open_api_puzzles_open_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puzzle Make
+         * @description A puzzle of a step of a record, if a solution can be proved within what this server allows.
+         */
+        post: operations["puzzle_make_api_puzzles_make_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2388,6 +2428,52 @@ export interface components {
             waiting: boolean;
         };
         /**
+         * MadeShape
+         * @description The text of a puzzle that was proved, with how many moves; without one, why there is none.
+         */
+        MadeShape: {
+            /** Text */
+            text: string;
+            /** Why */
+            why: string;
+            /** Moves */
+            moves: number;
+            /** Certain */
+            certain: boolean;
+        };
+        /**
+         * Making
+         * @description A step of a record, who solves it, which aim of the list; `quiet`: the others do what is usual, not the worst.
+         */
+        Making: {
+            /**
+             * Record
+             * @description the text of a record
+             */
+            record: string;
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Aim */
+            aim: number;
+            /**
+             * Number
+             * @default 0
+             */
+            number: number;
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+            /**
+             * Quiet
+             * @default false
+             */
+            quiet: boolean;
+        };
+        /**
          * Memento
          * @description A finished match as one seat keeps it; `at` is when it ended, `chapters` counts its rounds or expeditions.
          */
@@ -2591,6 +2677,15 @@ export interface components {
             reason: string;
             /** Standings */
             standings: components["schemas"]["Standing"][];
+        };
+        /**
+         * OwnAimShape
+         * @description An aim for a puzzle of one's own; `counts`: `{number}` in its words is to be chosen.
+         */
+        OwnAimShape: {
+            words: components["schemas"]["WordsShape"];
+            /** Counts */
+            counts: boolean;
         };
         /**
          * PartShape
@@ -15116,6 +15211,109 @@ export interface operations {
             };
         };
     };
+    puzzle_aims_api_puzzles_aims__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAimShape"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     puzzle_api_puzzles__game___name__get: {
         parameters: {
             query?: never;
@@ -15240,6 +15438,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PuzzleShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_make_api_puzzles_make_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Making"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeShape"];
                 };
             };
             /** @description Bad Request */

@@ -13,6 +13,7 @@ from speleo.games import GAMES
 from speleo.kernel.errors import UnknownName
 from speleo.kernel.learning.daily import of_the_day
 from speleo.kernel.learning.shelf import puzzle_text
+from speleo.server.composing import aim_list
 from speleo.server.errors import Refused
 from speleo.server.facts import Facts
 from speleo.server.guiding import game_of
@@ -21,7 +22,7 @@ from speleo.server.puzzling import puzzle_list
 from speleo.server.web.asking import REFUSALS, TheHall
 from speleo.server.web.lean import Lean, lean
 from speleo.server.web.learning import Entry, GameName, SheetName, ShotShape, Trail, WhyNot, WordsShape
-from speleo.server.web.models import Asked, Chosen, Coordinate, Word
+from speleo.server.web.models import Asked, Chosen, Coordinate, Seat, Word
 from speleo.server.web.replay import told
 from speleo.server.web.shapes import PictureShape
 from speleo.server.wire import packed
@@ -99,6 +100,34 @@ class Which(Asked):
     text: Annotated[str, Field(max_length=20_000)] = ""
 
 
+class OwnAimShape(BaseModel):
+    """An aim for a puzzle of one's own; `counts`: `{number}` in its words is to be chosen."""
+
+    words: WordsShape
+    counts: bool
+
+
+class Making(Asked):
+    """A step of a record, who solves it, which aim of the list; `quiet`: the others do what is usual, not the worst."""
+
+    record: str = Field(max_length=400_000, description="the text of a record")
+    step: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Seat
+    aim: Annotated[int, Field(ge=0, le=99)]
+    number: Annotated[int, Field(ge=0, le=999)] = 0
+    title: Word = ""
+    quiet: bool = False
+
+
+class MadeShape(BaseModel):
+    """The text of a puzzle that was proved, with how many moves; without one, why there is none."""
+
+    text: str
+    why: str
+    moves: int
+    certain: bool
+
+
 class PuzzleTry(Which):
     """`tried` is `play ACTION` or `answer CHOICE`; nothing: only where the path leads."""
 
@@ -148,6 +177,13 @@ async def puzzle_of_the_day(on: Annotated[date | None, Query()] = None) -> DaySh
     return DayShape(day=day.isoformat(), game=game, name=name)
 
 
+@router.get("/puzzles/aims/{game}")
+async def puzzle_aims(game: GameName) -> list[OwnAimShape]:
+    """What a puzzle of one's own may aim at in a game."""
+    found = await asyncio.to_thread(aim_list, game_of(game))
+    return [OwnAimShape.model_validate(one, from_attributes=True) for one in found]
+
+
 @router.get("/puzzles/{game}/{name}", responses={200: {"model": PuzzleShape}}, response_class=Lean)
 async def puzzle(game: GameName, name: SheetName, hall: TheHall, request: Request) -> Response:
     """A puzzle of a game, where it begins."""
@@ -158,6 +194,12 @@ async def puzzle(game: GameName, name: SheetName, hall: TheHall, request: Reques
 async def puzzle_open(asked: Which, hall: TheHall, request: Request) -> Response:
     """A puzzle that somebody wrote: what it claims is proved first, as far as the server allows."""
     return await worked(hall, request, "open", asked)
+
+
+@router.post("/puzzles/make", responses={200: {"model": MadeShape}}, response_class=Lean)
+async def puzzle_make(asked: Making, hall: TheHall, request: Request) -> Response:
+    """A puzzle of a step of a record, if a solution can be proved within what this server allows."""
+    return await told(hall, request, "make", {**asked.model_dump(), "box": ""})
 
 
 @router.post("/puzzles/walk", responses={200: {"model": PuzzleMoment}}, response_class=Lean)

@@ -1,0 +1,50 @@
+"""A puzzle of a step of a record, made in a worker process: the position, an aim of the game's list, and the proof."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from speleo.games import game_named
+from speleo.kernel.engine.state import State
+from speleo.kernel.errors import BadSheet, SpeleoError
+from speleo.kernel.game import Game
+from speleo.kernel.learning.making import OwnAims, Wish, composed, proved, read_aims
+from speleo.kernel.learning.puzzle import read_puzzle
+from speleo.kernel.learning.shelf import texts_of
+from speleo.server.errors import Refused
+from speleo.server.puzzling import FOREIGN_BUDGET
+from speleo.server.reel import Reel
+from speleo.server.wire import packed
+
+
+def aims_of(game: Game) -> OwnAims:
+    found = texts_of(game.package, "puzzles", ".aims")
+    return read_aims(found["own"]) if "own" in found else OwnAims()
+
+
+def aim_list(game: Game) -> list[dict[str, Any]]:
+    return [{"words": aim.words, "counts": aim.counts} for aim in aims_of(game).aims]
+
+
+def moment_of(told: Reel, step: int) -> State:
+    """The position after a step; what others have chosen in secret is still to be chosen."""
+    return told.states[min(step, len(told.states) - 1)].undecided()
+
+
+def made(told: Reel, asked: dict[str, Any]) -> bytes:
+    """The text of a puzzle that is proved, or why there is none."""
+    game = told.game
+    aims, setup = aims_of(game), told.header.setup(game)
+    if asked["box"]:
+        raise Refused(422, "bad-puzzle", "a match with a box of its own cannot become a puzzle")
+    if asked["aim"] >= len(aims.aims) or asked["seat"] >= setup.seats:
+        raise Refused(422, "bad-puzzle", f"{game.name} has no such aim or seat")
+    wish = Wish(asked["seat"], asked["aim"], asked["number"], asked["title"], asked["quiet"])
+    try:
+        text = proved(composed(game, setup, moment_of(told, asked["step"]), aims, wish), game_named, FOREIGN_BUDGET)
+    except BadSheet as problem:
+        return packed({"text": "", "why": problem.problem, "moves": 0, "certain": False})
+    except SpeleoError as problem:
+        return packed({"text": "", "why": str(problem), "moves": 0, "certain": False})
+    puzzle = read_puzzle(text)
+    return packed({"text": text, "why": "", "moves": len(puzzle.solution), "certain": puzzle.certain})

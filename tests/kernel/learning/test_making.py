@@ -1,0 +1,65 @@
+"""Puzzles of any position: an aim of the game's list, and a solution that the engine finds and proves."""
+
+import pytest
+
+from speleo.games import game_named
+from speleo.kernel.errors import BadSheet
+from speleo.kernel.learning.condition import Position
+from speleo.kernel.learning.making import Wish, composed, proved, read_aims
+from speleo.kernel.learning.proof import TooMuch
+from speleo.kernel.learning.puzzle import read_puzzle
+from speleo.kernel.learning.puzzle_check import check_puzzle
+from speleo.kernel.learning.shelf import texts_of
+
+GAMES = ("diamant", "cave", "subterra")
+DIAMANT = "expedition: 1\nnext: decision\npath: treasure 7 (1), snake\ngathered: 3 3"
+CHEST, RELIC = 0, 2
+
+
+def text_of(wish: Wish) -> str:
+    game = game_named("diamant")
+    setup = game.setup(2)
+    aims = read_aims(texts_of(game.package, "puzzles", ".aims")["own"])
+    return composed(game, setup, game.read(setup, DIAMANT), aims, wish)
+
+
+def test_a_puzzle_is_made_proved_and_read_again() -> None:
+    whole = proved(text_of(Wish(0, CHEST, 4, "Mine *all* mine", True)), game_named, 2000)
+    puzzle = read_puzzle(whole)
+    assert (puzzle.title.en, puzzle.solution, puzzle.certain) == ("Mine all mine", ("back",), True)
+    assert puzzle.aims[0].words.de == "*4 Rubine* in deiner Truhe."
+    check_puzzle(puzzle, game_named, strict=True)
+
+
+def test_whatever_the_others_do_is_harder() -> None:
+    text = text_of(Wish(0, RELIC, 0, "", False)).replace("Aim: relics", "Moves: 1\nAim: relics")
+    with pytest.raises(BadSheet, match="the aim cannot be reached from here"):
+        proved(text, game_named, 9000)
+
+
+def test_what_is_too_much_is_given_up() -> None:
+    with pytest.raises(TooMuch):
+        proved(text_of(Wish(0, CHEST, 30, "", True)), game_named, 50)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_aims_of_a_game_fit_its_positions_and_rules(name: str) -> None:
+    """Each can be written for a match that has just begun, and is read without a complaint about its words."""
+    game = game_named(name)
+    setup = game.setup(min(2, max(game.seats)))
+    aims = read_aims(texts_of(game.package, "puzzles", ".aims")["own"])
+    assert len(aims.aims) >= 3
+    for at, aim in enumerate(aims.aims):
+        text = composed(game, setup, game.new(setup), aims, Wish(0, at, 3, "x", True))
+        puzzle = read_puzzle(text.replace("LEVEL", "1").replace("CLAIM", "certain"))
+        assert set(puzzle.rules) <= set(game.rulebook("en").ids)
+        assert puzzle.until or puzzle.by
+        assert aim.counts == ("{number}" in aim.words.en)
+        assert Position(game, game.new(setup)).holds(puzzle.aims[0].condition) in (True, False)
+
+
+def test_a_broken_list_of_aims_names_its_line() -> None:
+    with pytest.raises(BadSheet, match="line 1: an aim names a rule"):
+        read_aims("Aim: x is 1\n  en: X.\n  de: X.\n")
+    with pytest.raises(BadSheet, match="line 1: When has no place"):
+        read_aims("When seat 1 plays on\n")
