@@ -36,7 +36,7 @@ class Visitor:
 
     def prefer(self, **settings: str | bool) -> None:
         """Have these settings on every page from now on."""
-        kept = json.dumps({"speed": "once", **settings})
+        kept = json.dumps({"speed": "once", "callouts": False, **settings})
         self.page.add_init_script(f"localStorage.setItem('speleo.settings', '{kept}')")
 
     def keep(self, person: Person) -> None:

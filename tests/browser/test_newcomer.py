@@ -91,7 +91,7 @@ def test_a_newcomer_plays_a_first_game(visit: Visit, pictures: Path) -> None:
         diary = Diary(visitor.page, pictures, f"game-{game}")
         visitor.go("/")
         diary.click(f"play-{game}")
-        expect(visitor.by(f"offer-open-{game}")).to_be_attached()
+        expect(visitor.by(f"offer-open-{game}")).to_be_in_viewport()
         diary.look()
         diary.click("now")
         visitor.page.wait_for_url("**/table/*")

@@ -20,6 +20,8 @@ export interface Kept {
   /** Whether few stimuli are wished for: then nothing sounds. */
   senses: "full" | "reduced";
   odds: boolean;
+  /** Whether a sentence is said about what is new, at the first tables. */
+  callouts: boolean;
   /** Before which actions to ask once more. */
   confirm: Asking;
   notify: boolean;
@@ -49,6 +51,7 @@ function fromBrowser(): Kept {
     effects: 100,
     senses: matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduced" : "full",
     odds: false,
+    callouts: true,
     confirm: usualAsking(),
     notify: false,
     name: "",

@@ -1,0 +1,38 @@
+/** The words of each game, with the rule that each comes from; its picture is drawn by the game's own art. */
+export const TERMS: Record<string, [name: string, rule: string][]> = {
+  diamant: [
+    ["expedition", "DIA-2.3"],
+    ["treasure", "DIA-3.3"],
+    ["leftover", "DIA-4.3"],
+    ["risk", "DIA-3.5"],
+    ["chest", "DIA-4.7"],
+    ["trap", "DIA-3.4"],
+    ["relic", "DIA-4.5"],
+    ["gone", "DIA-3.6"],
+  ],
+  cave: [
+    ["points", "CAVE-3.7"],
+    ["provision", "CAVE-3.2"],
+    ["rope", "CAVE-7.3"],
+    ["oxygen", "CAVE-8.4"],
+    ["raft", "CAVE-8.3"],
+    ["camera", "CAVE-9.1"],
+    ["squeeze", "CAVE-10.1"],
+    ["tent", "CAVE-16.5"],
+    ["depth", "CAVE-12.1"],
+    ["discover", "CAVE-4.8"],
+    ["force", "CAVE-13.1"],
+  ],
+  subterra: [
+    ["watch", "SUB-ACT.1"],
+    ["heart", "SUB-UNC.1"],
+    ["exit", "SUB-END.3"],
+    ["reveal", "SUB-BAS.1"],
+    ["water", "SUB-TIL.7"],
+    ["gas", "SUB-TIL.10"],
+    ["cavein", "SUB-TIL.12"],
+    ["horror", "SUB-HOR.5"],
+    ["test", "SUB-SKL.1"],
+    ["exert", "SUB-EXE.1"],
+  ],
+};
