@@ -20,8 +20,9 @@ HARMLESS = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket co
 """What Chromium says when a test takes the server away."""
 REFUSED = "Failed to load resource"
 """What it says when the server refuses something, which the page tells in its own words."""
-AT_ONCE = """localStorage.getItem('speleo.settings') ?? localStorage.setItem('speleo.settings', '{"speed": "once"}')"""
-"""Nobody waits for bots, unless a test is about that."""
+AT_ONCE = """localStorage.getItem('speleo.settings') ??
+    localStorage.setItem('speleo.settings', '{"speed": "once", "callouts": false}')"""
+"""Nobody waits for bots or is told what is new, unless a test is about that."""
 PICTURES = Path("artefacts/browser")
 MATCHES = Path(__file__).parent / "matches"
 LEFT_TO_PLAY = 4

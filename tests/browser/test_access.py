@@ -18,7 +18,9 @@ def test_a_tap_asks_once_more_for_those_who_want_it(visit: Visit, server: Server
     ada.do("start")
     visitor = visit(**PHONE)
     visitor.go("/")
-    visitor.page.evaluate("localStorage.setItem('speleo.settings', JSON.stringify({confirm: 'always'}))")
+    visitor.page.evaluate(
+        "localStorage.setItem('speleo.settings', JSON.stringify({confirm: 'always', callouts: false}))"
+    )
     visitor.sit(ada)
     visitor.wait_for_turn()
     before = visitor.facts()["seq"]

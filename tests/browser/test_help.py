@@ -13,7 +13,8 @@ from tests.server.test_tables import two
 
 def test_callouts_come_one_at_a_time_and_never_again(visit: Visit, server: Server) -> None:
     ada, _ = two(server, game="diamant")
-    visitor = visit(language="en", callouts=True)
+    visitor = visit(language="en")
+    visitor.prefer(callouts=True)
     visitor.sit(ada)
     callout = visitor.by("callout")
     expect(callout).to_have_attribute("data-name", "aim")

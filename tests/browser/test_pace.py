@@ -25,9 +25,11 @@ def at_my_turn(visit: Visit, server: Server, **more: object) -> Visitor:
 
 def slow(visitor: Visitor) -> None:
     """Have the deeds of others shown calmly from now on."""
-    visitor.page.evaluate("localStorage.setItem('speleo.settings', JSON.stringify({speed: 'calm', confirm: false}))")
+    visitor.page.evaluate(
+        "localStorage.setItem('speleo.settings', JSON.stringify({speed: 'calm', confirm: false, callouts: false}))"
+    )
     visitor.page.add_init_script(
-        "localStorage.setItem('speleo.settings', JSON.stringify({speed: 'calm', confirm: false}))"
+        "localStorage.setItem('speleo.settings', JSON.stringify({speed: 'calm', confirm: false, callouts: false}))"
     )
     visitor.page.reload()
     visitor.wait_for_turn()
