@@ -1,5 +1,5 @@
-/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME, /aids/GAME/PART,
- * /learn, /learn/GAME/NAME. */
+/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /review/ID, /shelf (or /replays), /rules/GAME,
+ * /aids/GAME/PART, /learn, /learn/GAME/NAME. */
 import { api } from "./wire/api";
 import { alone, isHere } from "./wire/carrier";
 
