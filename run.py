@@ -4,6 +4,7 @@
     python3 run.py setup    only set up; afterwards .venv/bin/speleo works
     python3 run.py test     set up, then run all checks and tests: interpreted, compiled, in the browser
     python3 run.py types    set up, then make the web app's types anew after the server's API has changed
+    python3 run.py docs     build the manual in dist/manual, without a network once the environment is there
     python3 run.py wheel    set up, then make a wheel and a source package in dist/
     python3 run.py mutants GAME [N]    changes of an engine that no test notices; with N one change in N
 

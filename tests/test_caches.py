@@ -17,6 +17,7 @@ SOURCE = Path(speleo.__file__).parent
 UNBOUNDED = {
     "kernel/learning/shelf.py:texts_of": "a game that is there and a folder that we name",
     "kernel/learning/shelf.py:lessons_of": "a game that is there",
+    "kernel/learning/shelf.py:puzzles_of": "a game that is there",
     "bots/diamant/__init__.py:trained": "it is asked nothing",
     "bots/subterra/__init__.py:learned": "it is asked nothing",
     "server/thinker.py:FAULTS": "bots of installed packages, by name",

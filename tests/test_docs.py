@@ -24,6 +24,9 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
 FORMATS = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+PAGES = "".join(
+    (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("lab.md", "first-hour.md", "players.md")
+)
 ADDING = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
 ENVIRONMENTS = (ROOT / "docs/environments.md").read_text(encoding="utf-8")
 
@@ -50,7 +53,9 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "0 ['on', 'back']" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", sorted(set(commands(README + FORMATS + SERVER + BOTS + ADDING + ENVIRONMENTS))))
+@pytest.mark.parametrize(
+    "command", sorted(set(commands(README + FORMATS + SERVER + BOTS + ADDING + ENVIRONMENTS + PAGES)))
+)
 def test_commands_in_the_docs_exist(command: str) -> None:
     """Each command and option that the docs name is one that the program takes."""
     words = [word for word in shlex.split(command)[1:] if word != "--help"]

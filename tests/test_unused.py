@@ -59,7 +59,6 @@ def unused(sources: dict[str, str]) -> dict[str, str]:
 
 REASONS = {
     **dict.fromkeys(("down_revision", "downgrade"), "Alembic reads a migration"),
-    "render": "FastAPI calls a response",
     **dict.fromkeys(("on_unmount", "on_key", "on_mount", "on_resize", "compose"), "Textual calls a screen"),
     "on_option_list_option_selected": "Textual calls a screen",
     **dict.fromkeys(("open_host", "help_with"), "the JavaScript of a tab calls Python"),

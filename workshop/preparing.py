@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from workshop.engine import Engine, compiler
 from workshop.environment import prepare
+from workshop.manual import build_manual
 from workshop.pages import build_pages
 from workshop.tab import build_tab
 from workshop.telling import Teller
@@ -31,7 +32,7 @@ def side_by_side(*jobs: Callable[[], None]) -> None:
 def set_up(groups: tuple[str, ...], teller: Teller, tools: bool = False) -> None:
     """Everything that can be there before the compiler has worked; nothing is done twice."""
     side_by_side(lambda: prepare(groups, teller), lambda: build_pages(teller, tools))
-    build_tab(teller)
+    side_by_side(lambda: build_tab(teller), lambda: build_manual(teller))
 
 
 def compiled_tree(teller: Teller, gentle: bool = False) -> None:

@@ -101,6 +101,16 @@ def wheel(_: list[str], teller: Teller) -> int:
     return 0
 
 
+def docs(_: list[str], teller: Teller) -> int:
+    from workshop.environment import prepare
+    from workshop.manual import DIST, write_manual
+
+    with only_one("set-up", teller.say):
+        prepare(("play",), teller)
+        teller.say(f"made {write_manual(DIST)} in {DIST.relative_to(ROOT)}: open {DIST.relative_to(ROOT)}/index.html")
+    return 0
+
+
 def prepare_tests(teller: Teller) -> None:
     from workshop.preparing import compiled_tree, set_up
 
@@ -123,5 +133,6 @@ TASKS: dict[str, Task] = {
     "test": test,
     "types": types,
     "wheel": wheel,
+    "docs": docs,
     "mutants": mutants,
 }

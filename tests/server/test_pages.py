@@ -6,9 +6,11 @@ import gzip
 import json
 from pathlib import Path
 
+from fastapi import Request, Response
+
 from speleo.server.settings import Settings
 from speleo.server.web.app import application
-from speleo.server.web.pages import Pages, fingerprint
+from speleo.server.web.pages import Pages, fingerprint, shown
 
 SCHEMA = application(Settings()).openapi()
 
@@ -65,3 +67,25 @@ def test_the_web_app_s_types_were_made_from_this_api() -> None:
     """Else `python3 run.py types` makes them anew."""
     kept = Path(__file__).parents[2] / "web" / "src" / "wire" / "api.json"
     assert json.loads(kept.read_text()) == {"api": fingerprint(SCHEMA)}
+
+
+async def test_the_manual_has_pages_of_its_own(tmp_path: Path) -> None:
+    """A folder of it is found by its name, and its links count from within; what is missing there is not the app."""
+    built(tmp_path, "x")
+    (tmp_path / "manual" / "findings").mkdir(parents=True)
+    (tmp_path / "manual" / "index.html").write_text("the manual")
+    (tmp_path / "manual" / "findings" / "index.html").write_text("found out")
+    pages = Pages(tmp_path)
+
+    async def asked(path: str) -> Response | None:
+        return await shown(pages, Request({"type": "http", "method": "GET", "path": path, "headers": []}))
+
+    for path, body in (("/manual/", b"the manual"), ("/manual/findings/", b"found out")):
+        answer = await asked(path)
+        assert answer is not None
+        assert (answer.status_code, answer.body) == (200, body)
+        moved = await asked(path.rstrip("/"))
+        assert moved is not None
+        assert (moved.status_code, moved.headers["location"]) == (308, path)
+    assert await asked("/manual/nothing.html") is None
+    assert await asked("/manual/nothing") is None

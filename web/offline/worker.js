@@ -5,7 +5,7 @@
 /* global FILES, BUILD */
 const CACHE = `speleo-${BUILD}`;
 const SHELL = "index.html";
-const NEVER = /^(api\/|docs|healthz|readyz|metrics|openapi)/;
+const NEVER = /^(api\/|docs|manual|healthz|readyz|metrics|openapi)/;
 /** Python for this tab: large, so it is kept when it is first fetched, not before. */
 const PYTHON = "tab/";
 const ROOT = new URL(self.registration.scope).pathname;

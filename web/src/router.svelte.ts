@@ -1,5 +1,5 @@
 /** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /review/ID, /shelf (or /replays), /rules/GAME,
- * /aids/GAME/PART, /learn, /learn/GAME/NAME. */
+ * /aids/GAME/PART, /learn, /learn/GAME/NAME, /puzzles, /puzzles/GAME/NAME, /puzzles/shared#TEXT. */
 import { api } from "./wire/api";
 import { alone, isHere } from "./wire/carrier";
 
@@ -68,7 +68,7 @@ export function follow(event: MouseEvent): void {
     return;
   }
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/docs")) return;
+  if (["/api/", "/docs", "/manual/"].some((start) => link.pathname.startsWith(start))) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -25,6 +25,7 @@ COMMANDS = (
     "box",
     "scenario",
     "lesson",
+    "puzzle",
     "record",
     "draw",
     "perft",

@@ -13,7 +13,9 @@ from speleo.games import game_named
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import CHANCE, NOBODY, State
 from speleo.kernel.engine.story import UNHEARD
+from speleo.kernel.errors import BadSetup
 from speleo.kernel.game import Game
+from speleo.kernel.nearest import quoted
 from speleo.lab.experiment import CHANCE_NAME, Condition, Share
 
 ROUNDS = "rounds"
@@ -74,16 +76,22 @@ def play(fixture: Fixture, game: Game, first: State, share: Share) -> tuple[Resu
 def open_match(
     game: Game, state: State, condition: Condition, bots: list[Bot], dealer: FastDealer, dice: list[FastDealer]
 ) -> int:
-    """Play until every action of the opening is taken. An illegal one raises IllegalAction."""
+    """Play until every action of the opening is taken: those of chance as soon as they can come.
+
+    An illegal one raises IllegalAction, and one that never came BadSetup.
+    """
     left = {who: list(actions) for who, actions in condition.opening}
     steps = 0
     while any(left.values()):
         actor = int(state.turn())
         if actor == NOBODY:
-            break
+            late = next(actions[0] for actions in left.values() if actions)
+            raise BadSetup(f"opening: the match was over before {quoted(late)}")
         forced = left.get(CHANCE_NAME if actor == CHANCE else str(actor + 1))
-        if forced:
-            game.apply(state, actor, game.parse_action(forced.pop(0)))
+        action = game.parse_action(forced[0]) if forced else None
+        if forced and action is not None and (actor != CHANCE or game.why_not(state, actor, action) is None):
+            game.apply(state, actor, action)
+            del forced[0]
         else:
             state.step(actor, chosen(state, actor, bots, dealer, dice), UNHEARD)
         steps += 1

@@ -36,6 +36,8 @@ from speleo.visitors.visitor import Visitor, dismiss_all
 KNOWN = ("game", "seed", "games", "rotate", "measure", "seat", "compare", "title", "about", "finding", "names", "base")
 KNOWN_ALL = (*KNOWN, "vary", "plot")
 SETTINGS = ("seats", "edition", "box", "bots", "position", "options", "opening")
+MERGED = ("options", "opening")
+"""Settings of which each level may say a part."""
 TEXTS = ("title", "about", "finding")
 MOST_CONDITIONS = 2000
 
@@ -193,7 +195,10 @@ class Reader:
         for number, chosen in enumerate(product(*given.values()), 1):
             sets: dict[str, Any] = {}
             for _, level in chosen:
-                sets.update(level)
+                merged = {
+                    name: {**sets.get(name, {}), **level[name]} for name in MERGED if isinstance(level.get(name), dict)
+                }
+                sets.update(level | merged)
             labels = tuple(level.name for level, _ in chosen)
             yield self.condition(number, labels, sets)
 
@@ -203,7 +208,10 @@ class Reader:
         place = f"condition {number} ({', '.join(labels)})" if labels else "base"
         words = {name: value if isinstance(value, tuple) else plain(value) for name, value in sets.items()}
         settings = {**self.base, **{name: sets[name] for name in SETTINGS if name in sets}}
-        options = {**source.table(settings.get("options", {}), f"{place}, options")}
+        options = {
+            **source.table(self.base.get("options", {}), "base.options"),
+            **source.table(sets.get("options", {}), f"{place}, options"),
+        }
         options |= {name.removeprefix("options."): plain(sets[name]) for name in sets if name.startswith("options.")}
         opening = {
             **source.table(self.base.get("opening", {}), "base.opening"),

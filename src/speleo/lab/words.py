@@ -1,4 +1,4 @@
-"""Words that stand for values: `{bag}` in a text, `{team 2}` for a part of one, `{bag each}` once for every seat."""
+"""Words that stand for values: `{bag}`, `{team 2}` a part, `{bag each}` for all seats, `{bag others}` but one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from speleo.kernel.nearest import quoted
 
-PLACE = re.compile(r"\{([\w.-]+)(?: (each|\d+))?\}")
+PLACE = re.compile(r"\{([\w.-]+)(?: (each|others|\d+))?\}")
 Words = Mapping[str, str | tuple[str, ...]]
 
 
@@ -23,8 +23,8 @@ def filled(text: str, words: Words, seats: int) -> str:
         if name not in words:
             raise UnknownWord(f"nothing says what {quoted(found[0])} is")
         meant = words[name]
-        if how == "each":
-            return " ".join([str(meant)] * seats)
+        if how in ("each", "others"):
+            return " ".join([str(meant)] * (seats - (how == "others")))
         if isinstance(meant, str):
             return meant
         if how is None:

@@ -14,7 +14,7 @@ from speleo.drawing.film import animated_svg, frames_of, moments
 from speleo.drawing.raster import png
 from speleo.drawing.words import drawn
 from speleo.games import game_named
-from speleo.server import film
+from speleo.server import film, puzzling
 from speleo.server.account import account_of
 from speleo.server.entries import LogEntry
 from speleo.server.errors import Refused
@@ -103,8 +103,13 @@ def cover(asked: dict[str, Any]) -> bytes:
     return png(game_cover(game_named(asked["game"]), asked["language"]))
 
 
+def puzzle(asked: dict[str, Any]) -> bytes:
+    return squeezed(asked, puzzling.answer(asked))
+
+
 TASKS: dict[str, Callable[[dict[str, Any]], bytes]] = {
-    task.__name__: task for task in (replay, account, views, verdict, export, keepsake, plan, preview, cinema, cover)
+    task.__name__: task
+    for task in (replay, account, views, verdict, export, keepsake, plan, preview, cinema, cover, puzzle)
 }
 
 

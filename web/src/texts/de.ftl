@@ -75,6 +75,8 @@ web-help-play = Such dir eine Höhle aus und drück auf „Sofort spielen“: Sc
 web-help-board = Am Tisch leuchtet nur, was du darfst. Tippst du etwas anderes an, erfährst du, warum es nicht geht, mit der Regel dazu.
 web-help-keys = Mit der Tastatur: Tab geht weiter, Enter oder Leertaste wählt, Pfeiltasten bewegen das Brett oder eine Auswahl.
 web-help-private = Niemand braucht ein Konto. Dieser Browser merkt sich deine Plätze; ein privater Tisch ist nur über seinen Link zu finden.
+web-findings = Was Bots herausfanden
+web-manual = Handbuch
 
 ## Startseite
 

@@ -75,6 +75,8 @@ web-help-play = Pick a cave and press Play now: you sit at a table with bots at 
 web-help-board = At the table only what you may do is lit. Tap something else and you are told why it is not possible, with the rule.
 web-help-keys = With the keyboard: Tab moves on, Enter or Space chooses, arrow keys move the board or a choice.
 web-help-private = Nobody needs an account. This browser keeps your seats; a private table is found only by its link.
+web-findings = What bots found out
+web-manual = Manual
 
 ## Home
 

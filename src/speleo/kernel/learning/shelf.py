@@ -8,6 +8,7 @@ from importlib import resources
 from speleo.kernel.errors import BadSheet, SpeleoError, UnknownName
 from speleo.kernel.game import Game
 from speleo.kernel.learning.lesson import Lesson, read_lesson
+from speleo.kernel.learning.puzzle import Puzzle, read_puzzle
 
 
 @cache
@@ -36,3 +37,22 @@ def lesson_named(game: Game, name: str) -> Lesson:
     if name not in found:
         raise UnknownName("lesson", name, list(found) or ["none"])
     return found[name]
+
+
+@cache
+def puzzles_of(game: Game) -> dict[str, Puzzle]:
+    """By their names, the easiest first."""
+    made = {}
+    for name, text in texts_of(game.package, "puzzles", ".puzzle").items():
+        try:
+            made[name] = read_puzzle(text)
+        except BadSheet as problem:
+            raise SpeleoError(f"{game.name}/puzzles/{name}.puzzle: {problem}") from None
+    return dict(sorted(made.items(), key=lambda item: (item[1].level, item[0])))
+
+
+def puzzle_text(game: Game, name: str) -> str:
+    found = puzzles_of(game)
+    if name not in found:
+        raise UnknownName("puzzle", name, list(found) or ["none"])
+    return texts_of(game.package, "puzzles", ".puzzle")[name]

@@ -28,6 +28,7 @@ from speleo.server.web import (
     learning,
     lobby,
     preview,
+    puzzles,
     replay,
     rest,
     reviews,
@@ -73,6 +74,7 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
         rules,
         games,
         learning,
+        puzzles,
         health,
         preview,
     ):

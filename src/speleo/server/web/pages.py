@@ -12,6 +12,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
+from fastapi.responses import RedirectResponse
 from starlette.types import Receive, Scope, Send
 
 from speleo.server.web.preview import with_tags
@@ -22,6 +23,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 HEAVY, PACKED = "tab/", ".gz"
 """Megabytes that few ask for: read when somebody does, and compressed when they were built."""
+MANUAL = "manual"
+"""The manual has pages of its own, beside those of the app."""
 HOW = "python3 run.py setup"
 NOT_BUILT = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Speleo</title></head>
@@ -71,9 +74,15 @@ class Pages:
             return f"the web app was built for another version of this server: run '{HOW}' in a checkout"
         return ""
 
+    def folder(self, path: str) -> bool:
+        """Whether a page stands for this folder; its links count from within it."""
+        return not path.endswith("/") and f"{path}/index.html" in self.pages
+
     def find(self, path: str) -> Page | None:
         """The file, or the app itself for an address within it: those have no dot in their last part."""
         found = self.pages.get(path)
+        if found is None and path.startswith(f"{MANUAL}/"):
+            return self.pages.get(f"{path.rstrip('/')}/index.html")
         if found is None and "." not in path.rpartition("/")[2]:
             found = self.pages.get("index.html")
         return found
@@ -131,9 +140,12 @@ def heavy(folder: Traversable, name: str, small: bool) -> Response | None:
 
 
 async def shown(pages: Pages, request: Request) -> Response | None:
+    """What is at an address: a file, the app for an address within it, or nothing."""
     path = request.url.path.removeprefix("/")
     if path.startswith(HEAVY) and pages.heavy is not None:
         return heavy(pages.heavy, path.removeprefix(HEAVY), "gzip" in request.headers.get("accept-encoding", ""))
+    if f"{path}/".startswith(f"{MANUAL}/") and pages.folder(path):
+        return RedirectResponse(f"/{path}/", 308)
     found = pages.find(path)
     if found is None:
         return Response(NOT_BUILT, 503, media_type="text/html") if not pages.pages and path == "" else None
