@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from speleo.envs.fields import Field
 from speleo.games.cave.coding import LISTED
-from speleo.games.cave.engine.tiles import FACES, GROUPS
+from speleo.games.cave.engine import codes
+from speleo.games.cave.engine.tiles import FACES, GROUPS, MOST_SEATS
 from speleo.games.cave.game import Cave
 from speleo.games.cave.names import ITEM_NAMES
 from speleo.helms.cave import LEVELS_SHOWN, SPACE_FIELDS, TEAM_FIELDS, CaveHelm
@@ -17,6 +18,19 @@ FAR = 511
 
 def helm(setup: Setup) -> CaveHelm:
     return CaveHelm(Cave().new(setup))
+
+
+CHANCES = FACES + MOST_SEATS
+"""How many things chance can bring: tiles by their faces, then who starts."""
+
+
+def chance_number(code: int) -> int:
+    """The number of what chance brings."""
+    return codes.detail_of(code) + (FACES if codes.kind_of(code) == codes.START else 0)
+
+
+def chance_code(number: int) -> int:
+    return codes.TILE + number if number < FACES else codes.START + number - FACES
 
 
 def labels(setup: Setup) -> tuple[str, ...]:

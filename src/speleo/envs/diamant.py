@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from speleo.envs.fields import Field
 from speleo.games.diamant.engine.cards import EXPEDITIONS, KINDS, TRAP_KINDS
+from speleo.games.diamant.engine.state import FIRST_CARD
 from speleo.games.diamant.game import Diamant
 from speleo.helms.diamant import DiamantHelm
 from speleo.kernel.setup import Setup
@@ -14,6 +15,19 @@ MOST_GEMS = 9_999
 
 def helm(setup: Setup) -> DiamantHelm:
     return DiamantHelm(Diamant().new(setup))
+
+
+CHANCES = KINDS
+"""How many kinds of cards chance can turn up."""
+
+
+def chance_number(code: int) -> int:
+    """The number of a card that chance turns up: its kind."""
+    return code - FIRST_CARD
+
+
+def chance_code(number: int) -> int:
+    return number + FIRST_CARD
 
 
 def labels(setup: Setup) -> tuple[str, ...]:

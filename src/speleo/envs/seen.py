@@ -17,18 +17,21 @@ from speleo.kernel.numbers import i16, vec
 from speleo.kernel.setup import Setup
 
 GAMES: dict[str, Any] = {"diamant": diamant, "cave": cave, "subterra": subterra}
-"""The games that programs can steer: each module has `helm`, `labels` and `fields`."""
+"""The games that programs can steer: each module has `helm`, `labels`, `fields`, and numbers for chance."""
 FLAT, FIELDS = "flat", "dict"
 FORMS = (FLAT, FIELDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Interface:
-    """How programs see and steer matches of one set-up."""
+    """How programs see and steer matches of one set-up; what chance brings has numbers of its own."""
 
     make: Callable[[], Helm]
     labels: tuple[str, ...]
     fields: tuple[Field, ...]
+    chances: int
+    chance_number: Callable[[int], int]
+    chance_code: Callable[[int], int]
 
     @property
     def actions(self) -> int:
@@ -44,7 +47,14 @@ def interface(setup: Setup) -> Interface:
     if setup.game not in GAMES:
         raise UnknownName("game with environments", setup.game, sorted(GAMES))
     module = GAMES[setup.game]
-    return Interface(lambda: module.helm(setup), module.labels(setup), module.fields(setup))
+    return Interface(
+        lambda: module.helm(setup),
+        module.labels(setup),
+        module.fields(setup),
+        module.CHANCES,
+        module.chance_number,
+        module.chance_code,
+    )
 
 
 def flat_space(fields: tuple[Field, ...]) -> spaces.Box:

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from speleo.envs.fields import Field
 from speleo.games.subterra.actions import ACTION_TYPES
 from speleo.games.subterra.coding import LISTED, STARTS
+from speleo.games.subterra.engine.codes import CODES, PICK
 from speleo.games.subterra.engine.components import CARDS, HORRORS, SPACES
 from speleo.games.subterra.game import SubTerra
 from speleo.helms.subterra import ACTIONS, CAVER_FIELDS, SPACE_FIELDS, SubTerraHelm
@@ -21,6 +22,19 @@ LAST_SPACE = SPACES - 1
 
 def helm(setup: Setup) -> SubTerraHelm:
     return SubTerraHelm(SubTerra().new(setup))
+
+
+CHANCES = CODES - PICK
+"""How many things chance can bring: cavers, tiles, cards and the die, in the order of the engine's codes."""
+
+
+def chance_number(code: int) -> int:
+    """The number of what chance brings."""
+    return code - PICK
+
+
+def chance_code(number: int) -> int:
+    return number + PICK
 
 
 def labels(setup: Setup) -> tuple[str, ...]:

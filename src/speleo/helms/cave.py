@@ -124,6 +124,10 @@ class CaveHelm(Helm):
         else:
             self.begun += 1 << (4 * (number - ITEM))
 
+    def sealed(self) -> bool:
+        """Loads for the start are shown together. [CAVE-2.9]"""
+        return self.match.phase == SETUP
+
     def observe(self, seat: i64, row: vec[i16], at: i64) -> None:
         """The fields of `speleo.envs.cave`, in their order; teams clockwise from the viewer."""
         match = self.match

@@ -38,6 +38,10 @@ class DiamantHelm(Helm):
         assert isinstance(start, DiamantState)
         return DiamantHelm(start)
 
+    def sealed(self) -> bool:
+        """Choices are turned up together. [DIA-4.1]"""
+        return self.match.chosen != 0
+
     def observe(self, seat: i64, row: vec[i16], at: i64) -> None:
         """The fields of `speleo.envs.diamant`, in their order; seats clockwise from the viewer."""
         match = self.match

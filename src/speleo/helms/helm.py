@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from typing import Any
 
 from speleo.kernel.engine.choices import NOT_THERE, Choices
 from speleo.kernel.engine.dealer import FastDealer
@@ -67,6 +68,18 @@ class Helm(metaclass=ABCMeta):
         """The engine's code of an action that is complete; -1 where it is only an item of a choice."""
         return number
 
+    def sealed(self) -> bool:
+        """Whether what seats have chosen lately is still their secret."""
+        return False
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Helm:
+        """A helm of its own, for whoever copies what holds one."""
+        return self.twin()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Helms can be pickled; who unpickles one brings its own dealer."""
+        return resumed, (type(self), self.start, self.table(), self.begun)
+
     def turn(self) -> i64:
         """Who is to act, as `State.turn` has it."""
         return self.table().turn()
@@ -125,3 +138,11 @@ class Helm(metaclass=ABCMeta):
         self.take(seat, number)
         self.deal()
         return True
+
+
+def resumed(kind: Any, start: State, table: State, begun: int) -> Helm:
+    """A helm that was pickled."""
+    helm: Helm = kind(start)
+    helm.lay(table)
+    helm.begun = begun
+    return helm

@@ -8,8 +8,6 @@ from speleo.games.diamant.engine.state import DiamantState
 from speleo.hints.idea import Idea, Reason, Stop
 from speleo.kernel.telling import Saying
 
-EXPEDITIONS = 5
-
 
 def why(seen: DiamantState, seat: int, idea: Idea, others: list[Idea]) -> Reason:
     bag, inside = int(seen.purse[GATHERED + seat]), int(seats_in(seen.inside))
@@ -19,7 +17,7 @@ def why(seen: DiamantState, seat: int, idea: Idea, others: list[Idea]) -> Reason
     behind = max(int(seen.score(other)) for other in range(seen.seats)) - int(seen.score(seat)) - bag
     if risk == 0:
         return Reason(Saying("diamant-hint-on-safe", {"gems": share(seen, inside)}), "DIA-3.4")
-    if seen.expedition == EXPEDITIONS and behind > 0 and not seen.closed:
+    if seen.expedition == seen.cards.expeditions and behind > 0 and not seen.closed:
         return Reason(Saying("diamant-hint-on-behind", {"points": behind, "risk": risk}), "DIA-6.1")
     return Reason(Saying("diamant-hint-on", {"gems": share(seen, inside), "risk": risk}), "DIA-3.5")
 

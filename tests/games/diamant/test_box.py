@@ -1,12 +1,17 @@
 """The box of Diamant: what is in it, and what is said about a file that is wrong."""
 
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 from speleo.games import game_named
 from speleo.games.diamant.names import TRAPS
+from speleo.kernel.engine.choices import Choices
+from speleo.kernel.engine.dealer import FastDealer
+from speleo.kernel.engine.playout import play_on
+from speleo.kernel.engine.state import NOBODY
 from speleo.kernel.errors import BadBox
 from speleo.kernel.setup import Box
 
@@ -17,7 +22,7 @@ def changed(**tables: Any) -> Box:
     data = json.loads(GAME.box().text)
     for name, change in tables.items():
         if isinstance(change, dict):
-            data[name].update(change)
+            data.setdefault(name, {}).update(change)
         else:
             data[name] = change
     return Box("mine", json.dumps(data))
@@ -68,6 +73,62 @@ def test_another_box_can_be_played() -> None:
 def test_a_box_that_cannot_be_played_is_refused(box: Box, problem: str) -> None:
     with pytest.raises(BadBox, match=problem):
         GAME.setup(2, box=box)
+
+
+SMALL = {
+    "small": {"expeditions": 2, "source": "me"},
+    "treasures": {"values": [3, 8]},
+    "traps": {"spider": 2, "snake": 3, "lava": 0, "boulder": 1, "ram": 0},
+    "relics": {"count": 1},
+}
+
+
+def test_a_small_box_can_be_played_to_its_end() -> None:
+    """It has as many cards and expeditions as it says, and every match ends by its second. [DIA-1.7, DIA-2.3]"""
+    setup = GAME.setup(2, box=changed(**SMALL))
+    start = GAME.new(setup)
+    assert start.face_down == sum(weight for _card, weight in GAME.chance_outcomes(start)) == 9
+    assert GAME.view(start, 0).expeditions == 2  # type: ignore[attr-defined]
+    assert GAME.draw(start).startswith("[1]  2    deck 9")
+    assert pickle.loads(pickle.dumps(start)) == start
+    dealer, choices = FastDealer("small"), Choices()
+    for _match in range(200):
+        state = start.clone()
+        while state.turn() != NOBODY:
+            play_on(state, 1, dealer, choices)
+            assert state.broken() == 0
+        assert state.expedition == 2
+        assert GAME.write(GAME.read(setup, GAME.write(state))) == GAME.write(state)
+
+
+def test_the_small_box_of_the_game_is_one() -> None:
+    """Six cards, one expedition."""
+    state = GAME.new(GAME.setup(2, box=Box("small", GAME.data_file("data/small.json"))))
+    assert (state.face_down, state.cards.expeditions) == (6, 1)
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (
+            {"small": {"expeditions": 0, "source": "me"}},
+            r"small.expeditions: must be a whole number from 1 to 5, not 0",
+        ),
+        ({"small": {"expeditions": 2}}, "small.source: must say"),
+        ({"small": 7}, "small: missing"),
+        ({"traps": {"ram": 4}}, r"traps.ram: must be a whole number from 0 to 3, not 4 \(DIA-1.7\)"),
+        ({"relics": {"count": None}}, r"relics.count: must be a whole number from 0 to 5"),
+        ({"treasures": {"values": []}}, r"there are 1 to 15 treasure cards, not 0 \(DIA-1.7\)"),
+        ({"treasures": {"values": "7"}}, r"must be a list of numbers"),
+        (
+            {"traps": dict.fromkeys(TRAPS, 1)},
+            r"every expedition needs a second trap .* \(DIA-1.7\)",
+        ),
+    ],
+)
+def test_a_small_box_that_cannot_be_played_is_refused(change: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadBox, match=problem):
+        GAME.setup(2, box=changed(**{**SMALL, **change}))
 
 
 def test_every_problem_of_a_box_is_named() -> None:

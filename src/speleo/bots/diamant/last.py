@@ -9,7 +9,7 @@ from typing import Final
 
 from speleo.bots.diamant.odds import relic_points
 from speleo.bots.diamant.outlook import larger, safe_points
-from speleo.games.diamant.engine.cards import EXPEDITIONS, TRAP_KINDS
+from speleo.games.diamant.engine.cards import TRAP_KINDS
 from speleo.games.diamant.engine.decision import BACK, ON
 from speleo.games.diamant.engine.pieces import GATHERED
 from speleo.games.diamant.engine.state import DiamantState
@@ -21,7 +21,7 @@ OPEN: Final = -1
 
 def settled(seen: DiamantState, seat: i64) -> i64:
     """ON or BACK where one of them is certainly better for the win, or OPEN."""
-    if seen.expedition < EXPEDITIONS or seen.closed:
+    if seen.expedition < seen.cards.expeditions or seen.closed:
         return OPEN
     mine = safe_points(seen, seat, seat) + seen.purse[GATHERED + seat]
     mine += seen.loose + relic_points(seen.carried, seen.relics)

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from speleo.bots.diamant.odds import relic_points
 from speleo.bots.network import ONE
-from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE, KINDS, RELIC, TRAP_KINDS
+from speleo.games.diamant.engine.cards import FIRST_TREASURE, KINDS, RELIC, TRAP_KINDS
 from speleo.games.diamant.engine.decision import relic_value
 from speleo.games.diamant.engine.pieces import CHEST, FIVES, GATHERED, TENS, seats_in
 from speleo.games.diamant.engine.state import DiamantState
@@ -88,7 +88,7 @@ class Outlook:
         """The expedition, the path, the crowd and the next card."""
         numbers = self.numbers
         relics = relic_points(seen.carried, seen.relics)
-        left = EXPEDITIONS - seen.expedition
+        left = seen.cards.expeditions - seen.expedition
         numbers[0] = flag(left == 0)
         numbers[1] = flag(left == 1)
         numbers[2] = left * ONE // 4

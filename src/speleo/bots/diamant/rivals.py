@@ -9,7 +9,7 @@ from typing import Final, final
 
 from speleo.bots.bot import Bot
 from speleo.bots.diamant.outlook import deadly_cards, larger
-from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE, KINDS
+from speleo.games.diamant.engine.cards import FIRST_TREASURE, KINDS
 from speleo.games.diamant.engine.decision import BACK, ON
 from speleo.games.diamant.engine.pieces import GATHERED, seats_in
 from speleo.games.diamant.engine.state import DiamantState
@@ -81,7 +81,7 @@ class OverBot(Bot):
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         assert isinstance(seen, DiamantState)
         hand = in_hand(seen, seat)
-        if self.all_in and seen.expedition == EXPEDITIONS:
+        if self.all_in and seen.expedition == seen.cards.expeditions:
             behind = best_other(seen, seat) - seen.score(seat) - hand
             if 0 <= behind <= CLOSE_BEHIND:
                 return ON

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE
+from speleo.games.diamant.engine.cards import FIRST_TREASURE
 from speleo.games.diamant.engine.pieces import GATHERED, OVER, REST
 from speleo.games.diamant.engine.state import DiamantState
 from speleo.games.diamant.names import card_text
@@ -15,7 +15,7 @@ ACROSS = 7
 
 def draw(state: DiamantState) -> str:
     """The path in rows of cards, and a line for each seat; a star marks who has chosen."""
-    entrances = " ".join(entrance(state, number) for number in range(1, EXPEDITIONS + 1))
+    entrances = " ".join(entrance(state, number) for number in range(1, state.cards.expeditions + 1))
     lines = [f"{entrances}   deck {state.face_down}   gone: {', '.join(gone_cards(state)) or 'nothing'}", ""]
     cards = [card_lines(state, at) for at in range(state.length)]
     for first in range(0, len(cards), ACROSS):

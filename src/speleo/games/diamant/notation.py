@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE, KINDS, RELIC, TRAP_KINDS, Cards
+from speleo.games.diamant.engine.cards import FIRST_TREASURE, KINDS, RELIC, TRAP_KINDS, Cards
 from speleo.games.diamant.engine.decision import CHEAP_RELICS
 from speleo.games.diamant.engine.invariants import LAWS
 from speleo.games.diamant.engine.pieces import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, REVEAL, TENS
@@ -81,7 +81,7 @@ def read(cards: Cards, seats: int, closed: bool, text: str, strict: bool = False
     given = read_entries(text, KEYS)
     everybody = list(range(seats))
     if "expedition" in given:
-        state.expedition = read_number("expedition", given["expedition"], 1, EXPEDITIONS)
+        state.expedition = read_number("expedition", given["expedition"], 1, cards.expeditions)
     if "path" in given:
         read_path(state, given["path"])
     if "next" in given:
@@ -183,8 +183,9 @@ def impossible(state: DiamantState) -> str:
     if any(traps.count(trap) > 2 for trap in traps):
         return "at most two traps of a kind can leave the game (DIA-3.6)"
     if state.phase == OVER:
-        if state.length or state.inside or state.chosen or state.expedition != EXPEDITIONS:
-            return "the game ends after expedition 5, with nobody inside and nothing on the path (DIA-5.5)"
+        if state.length or state.inside or state.chosen or state.expedition != state.cards.expeditions:
+            last = state.cards.expeditions
+            return f"the game ends after expedition {last}, with nobody inside and nothing on the path (DIA-5.5)"
     elif not state.inside:
         return "an expedition ends when nobody is inside (DIA-5.1)"
     if state.phase == DECIDE and not state.length:

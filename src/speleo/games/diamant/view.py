@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from speleo.games.diamant.engine.cards import EXPEDITIONS, FIRST_TREASURE, RELIC, TRAP_KINDS
+from speleo.games.diamant.engine.cards import FIRST_TREASURE, RELIC, TRAP_KINDS
 from speleo.games.diamant.engine.decision import relic_value
 from speleo.games.diamant.engine.pieces import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, TENS
 from speleo.games.diamant.engine.state import DiamantState
@@ -107,7 +107,7 @@ def view(state: DiamantState, viewer: int) -> DiamantView:
         worth=worth(seen, viewer),
         traps=TRAPS,
         diamond=DIAMOND,
-        expeditions=EXPEDITIONS,
+        expeditions=seen.cards.expeditions,
         gone=tuple(gone_cards(seen)),
     )
 

@@ -16,8 +16,6 @@ from speleo.terminal.diamant import cards, explorers, odds
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, ROCK_LIGHT, TORCH
 from speleo.terminal.skin import Choice, Scene, Skin
 
-EXPEDITIONS = 5
-
 
 class DiamantSkin(Skin):
     """Cards on a path, chests of gems, and two keys."""
@@ -31,10 +29,11 @@ class DiamantSkin(Skin):
         where = Text(texts.say("diamant-expedition", number=view.expedition), f"bold {CHALK}")
         deck = Text(texts.say("diamant-deck", count=view.deck_size), LIMESTONE)
         if not tall:
-            doors = Text(" ").join(entrance(view, number, 1) for number in range(1, EXPEDITIONS + 1))
+            doors = Text(" ").join(entrance(view, number, 1) for number in range(1, view.expeditions + 1))
             return Text("   ").join([title, where, doors, deck])
         arches = [
-            Text("  ").join(entrance(view, number, row) for number in range(1, EXPEDITIONS + 1)) for row in range(3)
+            Text("  ").join(entrance(view, number, row) for number in range(1, view.expeditions + 1))
+            for row in range(3)
         ]
         left = [Text(""), Text.assemble(title, "   ", where), Text("")]
         right = [Text(""), deck, Text("")]

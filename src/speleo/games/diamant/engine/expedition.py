@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speleo.games.diamant.engine.cards import EXPEDITIONS, RELIC
+from speleo.games.diamant.engine.cards import RELIC
 from speleo.games.diamant.engine.happenings import EXPEDITION_BEGAN, EXPEDITION_ENDED, GAME_ENDED
 from speleo.games.diamant.engine.pieces import OVER, REST, REVEAL, Pieces
 from speleo.kernel.engine.story import Story
@@ -23,7 +23,7 @@ def end_expedition(pieces: Pieces, story: Story) -> None:
     pieces.loose = 0
     pieces.relics = 0
     pieces.traps = 0
-    if pieces.expedition == EXPEDITIONS:
+    if pieces.expedition == pieces.cards.expeditions:
         pieces.phase = OVER
         story.tell(GAME_ENDED)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from speleo.games.diamant.engine.cards import CARDS, FIRST_TREASURE, KINDS, RELIC, RELICS, TRAP_KINDS
+from speleo.games.diamant.engine.cards import FIRST_TREASURE, KINDS, RELIC, TRAP_KINDS
 from speleo.games.diamant.engine.decision import CHEAP_RELICS
 from speleo.games.diamant.engine.pieces import CHEST, DECIDE, FIVES, GATHERED, OVER, REST, TENS, Pieces
 from speleo.kernel.numbers import i64, vec
@@ -62,7 +62,7 @@ def broken_cards(pieces: Pieces, on_path: vec[i64]) -> i64:
             if on_path[kind] > 1 or warned != (on_path[kind] == 1):
                 return 5
         kind += 1
-    if face_down != pieces.face_down or face_down > CARDS:
+    if face_down != pieces.face_down or face_down > pieces.cards.size:
         return 1
     if face_down <= 0:
         return 10
@@ -92,7 +92,7 @@ def broken_seats(pieces: Pieces) -> i64:
     cheap = pieces.carried
     if cheap > CHEAP_RELICS:
         cheap = CHEAP_RELICS
-    if fives != cheap or fives + tens != pieces.carried or pieces.carried > RELICS:
+    if fives != cheap or fives + tens != pieces.carried or pieces.carried > pieces.cards.counts[RELIC]:
         return 7
     if pieces.chosen & ~pieces.inside != 0 or pieces.back & ~pieces.chosen != 0:
         return 9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from speleo.games.diamant.engine.cards import CARDS, Cards
+from speleo.games.diamant.engine.cards import Cards
 from speleo.kernel.engine.state import State
 from speleo.kernel.numbers import i64, vec
 
@@ -52,7 +52,7 @@ class Pieces(State):
         self.deck: vec[i64] = deck
         self.path: vec[i64] = path
         self.purse: vec[i64] = purse
-        self.face_down: i64 = CARDS
+        self.face_down: i64 = cards.size
         self.length: i64 = 0
         self.loose: i64 = 0
         self.gems: i64 = 0
