@@ -30,7 +30,7 @@ PAGES = "".join(
 ADDING = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
 ENVIRONMENTS = (ROOT / "docs/environments.md").read_text(encoding="utf-8")
 
-LABELS = re.compile(r"speleo (record( [0-9])?$|seed|deal|nonce)")
+LABELS = re.compile(r"speleo (record( [0-9])?$|seed|deal|nonce|letter 1$|chain|leg\\n|sealed\\n)")
 """Words that stand in records and before what is hashed."""
 
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.people import BOTS, Visitor, steps
+from tests.browser.site import handed_out, write_site
 from tests.server.serving import PATIENCE, Person, Server, serving
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -41,6 +42,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server"), games="", review_effort=10) as running:
         assert running.http.get("/").status_code == 200, "the web app is not built: python3 run.py setup"
         yield running
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The static site in a folder of some host."""
+    root = tmp_path_factory.mktemp("host")
+    write_site(root / "club" / "caves")
+    with handed_out(root) as address:
+        yield f"{address}club/caves/"
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Hints in the browser: a button where they are agreed, ideas beside the board and on it, and none where they are not."""
+"""Hints in the browser: a button where they are agreed, ideas beside the board and on it; elsewhere nothing."""
 
 from __future__ import annotations
 

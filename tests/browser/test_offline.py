@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-import threading
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib import resources
 from pathlib import Path
 
@@ -15,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import Visitor
+from tests.browser.site import handed_out
 from tests.server.serving import Server
 
 Visit = Callable[..., Visitor]
@@ -50,11 +48,6 @@ def test_what_the_server_writes_itself_never_comes_from_the_cache(browser: Brows
     page.context.close()
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        """Nothing is printed for a request."""
-
-
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     """A copy of the built app that a test may change."""
@@ -64,11 +57,8 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def address(built: Path) -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
+    with handed_out(built) as found:
+        yield found
 
 
 def test_a_new_build_replaces_the_old_one_whole(browser: Browser, built: Path, address: str) -> None:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -15,31 +10,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import AT_ONCE, MATCHES, PICTURES
 from tests.browser.people import steps, wait_for_turn
+from tests.browser.site import LONG
 from tests.browser.test_offline import settled
 from tests.tab.hosting import written_again
 
-LONG = 180_000
-"""Python has to arrive and to start, on a machine that may be busy."""
 MOST_DECISIONS = 60
 LEFT_TO_PLAY = {"cave": 6, "subterra": 6}
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        """Nothing is printed for a request."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The site in a folder of a static host."""
-    root = tmp_path_factory.mktemp("host")
-    command = [sys.executable, "-P", "-m", "speleo", "site", str(root / "club" / "caves")]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/club/caves/"
-    server.shutdown()
-    server.server_close()
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import pytest
 
 from speleo.arena.spread import Where
 from speleo.cli.main import run
-from speleo.lab.estimates import mean_of, rate_of
+from speleo.lab.estimates import difference_of, mean_of, rate_of
 from speleo.lab.reading import read_experiment
 from speleo.lab.report import Page
 from speleo.lab.results import Results
@@ -63,6 +63,14 @@ def test_few_observations_have_a_wider_interval() -> None:
     error = (10 / 9 / 10) ** 0.5
     assert found.high - found.value == pytest.approx(2.26 * error, rel=0.02)
     assert mean_of([3.0]).low == float("-inf")
+
+
+def test_rates_that_never_differed_may_still_differ() -> None:
+    """Three in so many: 300 equal deals leave one percent open, and no rate changes by more than all."""
+    same = difference_of([0.0] * 300, True)
+    assert (same.low, same.high) == (-0.01, 0.01)
+    assert difference_of([1.0, -1.0, 1.0], True).high == 1.0
+    assert difference_of([1.0, -1.0, 1.0], False).high > 1.0
 
 
 def test_differences_are_taken_deal_by_deal(folder: Path) -> None:

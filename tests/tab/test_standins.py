@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from speleo.tab.standins import orjson as standin
@@ -24,6 +24,7 @@ class Point:
     y: tuple[int, ...]
 
 
+@settings(deadline=None)
 @given(JSON)
 def test_the_same_bytes(value: Any) -> None:
     assert standin.dumps(value) == orjson.dumps(value)

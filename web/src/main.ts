@@ -1,3 +1,4 @@
+import "./wire/kept.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { root } from "./wire/carrier";

@@ -5,8 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from speleo.cli.arguments import Commands, read_box, read_text
+
+if TYPE_CHECKING:
+    from speleo.kernel.game import Game
+    from speleo.kernel.setup import Box
 
 
 def register(commands: Commands) -> None:
@@ -31,8 +36,22 @@ def run(chosen: argparse.Namespace) -> int:
 
 def check(path: Path) -> int:
     """Find the game by the file's schema and say everything that is wrong, one problem a line."""
+    from speleo.kernel.errors import BadBox
+
+    game, box = game_and_box(path)
+    try:
+        game.check_box(box)
+    except BadBox as error:
+        print("\n".join(f"{path}: {problem}" for problem in error.problems))
+        return 1
+    print(f"{path}: a box for {game.name}, fingerprint {box.fingerprint}")
+    return 0
+
+
+def game_and_box(path: Path) -> tuple[Game, Box]:
+    """The box of a data file, and the game that its schema names."""
     from speleo.games import GAMES, game_named
-    from speleo.kernel.errors import BadBox, BadSetup
+    from speleo.kernel.errors import BadSetup
 
     text = read_text(path)
     try:
@@ -46,10 +65,4 @@ def check(path: Path) -> int:
     if name is None or box is None:
         known = ", ".join(f"speleo-{name}/1" for name in GAMES)
         raise BadSetup(f"{path}: no JSON with a schema of ours: there is {known}")
-    try:
-        game_named(name).check_box(box)
-    except BadBox as error:
-        print("\n".join(f"{path}: {problem}" for problem in error.problems))
-        return 1
-    print(f"{path}: a box for {name}, fingerprint {box.fingerprint}")
-    return 0
+    return game_named(name), box

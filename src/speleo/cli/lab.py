@@ -22,6 +22,16 @@ def register(commands: Commands) -> None:
     task.add_argument("--other", default="", metavar="LINK", help="where the page in the other language is")
     add_language(task)
     task.set_defaults(run=report)
+    task = tasks.add_parser("compare", help="say what a data file of your own changes against the standard box")
+    task.add_argument("box", type=Path)
+    task.add_argument("--seats", type=int, help="how many seats the matches have")
+    task.add_argument("--bots", help="one bot for each seat, separated by commas; fewer are repeated")
+    task.add_argument("--games", type=int, default=300, help="how many matches with each box (default 300)")
+    task.add_argument("--seed", default="speleo", help="any text; the same text gives the same matches")
+    task.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where table and report go")
+    add_language(task)
+    add_where(task)
+    task.set_defaults(run=compare)
     task = tasks.add_parser("export", help="write the decisions of matches between bots as a dataset")
     task.add_argument("game")
     add_setup(task)
@@ -91,4 +101,36 @@ def export(chosen: argparse.Namespace) -> int:
     check_players(setup, bots)
     rows = write(Request(setup, bots, chosen.games, chosen.seed), chosen.out, where)
     print(f"{setup.game}: {rows} decisions of {chosen.games} matches in {chosen.out}")
+    return 0
+
+
+def compare(chosen: argparse.Namespace) -> int:
+    """A run with both boxes, and one page about it."""
+    from speleo.arena.spread import Where, cores
+    from speleo.bots import stand_in_bot
+    from speleo.cli.box import game_and_box
+    from speleo.cli.lab_progress import Bar
+    from speleo.kernel.errors import BadBox, BadSetup
+    from speleo.lab.compare import Wish, compare_page, comparison
+    from speleo.lab.experiment import MOST_MATCHES
+    from speleo.lab.running import run_experiment, write_whole
+    from speleo.texts.language import chosen_language
+    from speleo.visitors.finding import check_players
+
+    if not 2 <= chosen.games <= MOST_MATCHES // 2:
+        raise BadSetup(f"--games is 2 to {MOST_MATCHES // 2}, not {chosen.games}")
+    where = Where(cores(chosen.processes), chosen.dask, chosen.ray)
+    game, box = game_and_box(chosen.box)
+    try:
+        game.check_box(box)
+    except BadBox as error:
+        raise BadSetup(f"{chosen.box}: {'; '.join(error.problems)}") from None
+    bots = tuple(name.strip() for name in (chosen.bots or stand_in_bot(game.name)).split(","))
+    experiment = comparison(Wish(game, box, chosen.seats, bots, chosen.games, chosen.seed))
+    for condition in experiment.conditions:
+        check_players(condition.setup, bots)
+    run_experiment(experiment, chosen.out, where, Bar())
+    path = chosen.out / "report.html"
+    write_whole(path, compare_page(chosen.out, chosen_language(chosen.lang)))
+    print(f"{game.name}: {experiment.matches} matches, report in {path}")
     return 0

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 from speleo.arena.tally import SURE
 
+RULE_OF_THREE = 3.0
+"""What was never seen in N observations is, at 95 %, rarer than so many in N."""
+
 
 @dataclass(frozen=True, slots=True)
 class Interval:
@@ -48,3 +51,12 @@ def rate_of(values: Sequence[float]) -> Interval:
     middle = (rate + z * z / (2 * count)) / (1 + z * z / count)
     error = z / (1 + z * z / count) * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count))
     return Interval(rate, max(0.0, middle - error), min(1.0, middle + error), count)
+
+
+def difference_of(values: Sequence[float], rate: bool) -> Interval:
+    """The mean of differences. Rates that never differed may still do so once in a third of as many (rule of three)."""
+    found = mean_of(values)
+    if not rate:
+        return found
+    least = RULE_OF_THREE / found.count if found.low == found.high else 0.0
+    return Interval(found.value, max(-1.0, found.low - least), min(1.0, found.high + least), found.count)

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from html import escape
 
-from speleo.arena.report import PAPER
-from speleo.lab.estimates import Interval
 from speleo.lab.experiment import LANGUAGES, Plot
-from speleo.lab.measures import PLACE, POINTS, STEPS, WIN
-from speleo.lab.playing import ROUNDS
+from speleo.lab.page import CALLED, html_page, told
 from speleo.lab.plots import drawn
 from speleo.lab.results import Finding, Results
 from speleo.texts.texts import Texts
 
-MORE = """
-.lead { font-size: 1.1rem } b.apart { color: #8a3a10 } figure { margin: 1.5rem 0 } nav { float: right }
-pre { white-space: pre-wrap; background: #f3efe6; padding: .7rem; font-size: .8rem }
-"""
-CALLED = {
-    WIN: "lab-win",
-    POINTS: "lab-points",
-    PLACE: "lab-place",
-    STEPS: "lab-steps",
-    ROUNDS: "lab-rounds",
-    "ended-gold": "lab-gold",
-    "ended-silver": "lab-silver",
-    "ended-bronze": "lab-bronze",
-    "ended-defeat": "lab-defeat",
-    "left-behind": "lab-left-behind",
-    "RockfallLaid": "lab-rockfalls",
-}
-"""What measures are called; events beside these by their names in the engine."""
 MOST_ROWS = 400
 """A longer table says so, and the rest is in the Parquet file."""
 
@@ -66,14 +44,7 @@ class Page:
                 parts.append(self.table(results.differences(measure), measure, compared=True))
             parts.append(self.table(results.estimates(measure), measure, compared=False))
         parts.append(self.colophon())
-        head = (
-            f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        )
-        body = "".join(parts)
-        return (
-            f'<!doctype html>\n<html lang="{self.language}"><head>{head}<style>{PAPER}{MORE}</style></head>'
-            f"<body>{body}</body></html>\n"
-        )
+        return html_page(title, self.language, "".join(parts))
 
     def said(self, name: str) -> str:
         return self.results.texts[name][LANGUAGES.index(self.language)]
@@ -144,12 +115,3 @@ class Page:
         ]
         said = self.texts.say("lab-again")
         return f"<p>{escape(said)}</p><pre>{escape(chr(10).join(lines))}</pre>"
-
-
-def told(interval: Interval, scale: float, signed: bool) -> tuple[str, str]:
-    sign = "+" if signed else ""
-    if not math.isfinite(interval.low):
-        return f"{interval.value * scale:{sign}.1f}", "?"
-    digits = 1 if scale > 1 or abs(interval.high - interval.low) > 0.5 else 2
-    value, low, high = (f"{each * scale:{sign}.{digits}f}" for each in (interval.value, interval.low, interval.high))
-    return value, f"{low} … {high}"

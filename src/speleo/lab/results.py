@@ -11,7 +11,7 @@ from typing import Any
 from speleo.games import game_named
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.game import Game
-from speleo.lab.estimates import Interval, mean_of, rate_of
+from speleo.lab.estimates import Interval, difference_of, mean_of, rate_of
 from speleo.lab.experiment import Factor, Level, Plot
 from speleo.lab.manifest import MANIFEST
 from speleo.lab.measures import WIN, endings_of, is_rate
@@ -89,7 +89,8 @@ class Results:
         for key, deals in found.items():
             against = found.get((*key[:at], first, *key[at + 1 :]))
             if key[at] != first and against is not None:
-                told.append(Finding(key, mean_of([deals[deal] - against[deal] for deal in deals])))
+                change = [deals[deal] - against[deal] for deal in deals]
+                told.append(Finding(key, difference_of(change, self.is_rate(measure))))
         return told
 
 

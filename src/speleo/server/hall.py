@@ -104,11 +104,17 @@ class Hall:
     # tables
 
     async def create(
-        self, plan: Plan, host: str, chairs: list[Chair], key: str | None = None, address: str = ""
+        self,
+        plan: Plan,
+        host: str,
+        chairs: list[Chair],
+        key: str | None = None,
+        address: str = "",
+        seed: bytes | None = None,
     ) -> Table:
         """A new table, for which whoever asks from this address must have room."""
         await self.quotas.check_table(address, plan)
-        key, seed = key or new_table_id(), new_seed()
+        key, seed = key or new_table_id(), seed or new_seed()
         draft = first_entry(asdict(plan), host, [chair.kept for chair in chairs])
         entries = await self.store.create(
             key, seed, plan.listed, draft, maker_of(address), len(plan.box) + len(plan.record)

@@ -84,8 +84,9 @@ def verdict_data(verdict: Verdict) -> dict[str, Any]:
 def moment_data(attempt: Attempt, verdict: Verdict | None) -> dict[str, Any]:
     game, seat, state = attempt.game, attempt.seat, attempt.node.state
     picture = picture_for(game, state, seat)
-    if attempt.solved or attempt.puzzle.question is not None:
-        picture = {**picture, "legal": []}
+    open_to_play = not attempt.solved and attempt.puzzle.question is None
+    legal = [offer for offer in picture["legal"] if open_to_play and attempt.proof.allows(offer["action"])]
+    picture = {**picture, "legal": legal}
     return {
         "path": attempt.path,
         "solved": attempt.solved,

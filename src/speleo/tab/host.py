@@ -10,12 +10,14 @@ from urllib.parse import unquote
 
 from fastapi import FastAPI
 
+from speleo.kernel.letter.letter import BadLetter
 from speleo.server.hall import Hall
 from speleo.server.settings import Settings
 from speleo.server.web.api import api
 from speleo.server.web.gate import Gate
 from speleo.server.web.limits import Limiter
 from speleo.server.worker import Worker
+from speleo.tab import post
 from speleo.tab.store import TabStore
 
 TAB = Settings(
@@ -62,6 +64,8 @@ class TabHost:
             await hall.close()
 
         self.api = api(lifespan, limiter, seat_limiter)
+        self.api.include_router(post.router)
+        self.api.add_exception_handler(BadLetter, post.refused)
         self.app = Gate(self.api, TAB, limiter, seat_limiter)
         self.open = AsyncExitStack()
 

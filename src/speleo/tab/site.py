@@ -94,6 +94,10 @@ async def answers() -> dict[str, bytes]:
     try:
         found = {"games.json": json.dumps(quick(json.loads(await body(host, "games")))).encode()}
         found["badges.json"] = await body(host, "badges")
+        found["lessons.json"] = await body(host, "lessons")
+        for lesson in json.loads(found["lessons.json"]):
+            place = f"lessons/{lesson['game']}/{lesson['name']}"
+            found[f"{place}.json"] = await body(host, place)
         for game in GAMES:
             for language in LANGUAGES:
                 found[f"rules/{game}.{language}.json"] = await body(host, f"rules/{game}?lang={language}")

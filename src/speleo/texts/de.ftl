@@ -265,6 +265,14 @@ lab-bronze = Bronze: zwei bleiben zurück
 lab-defeat = Niederlagen
 lab-left-behind = Zurückgebliebene
 lab-rockfalls = Plättchen, die nirgends passten
+lab-sealed = Plättchen, die die Höhle geschlossen hätten
+lab-nothing-placed = So oft war der Stapel leer, ehe ein Plättchen passte
+lab-compare-title = { $game }: { $box } gegen die Standardschachtel
+lab-compare-about = { $games } Partien mit jeder Schachtel, mit denselben Bots und denselben Startwerten. Fett: Zufall ist die Änderung kaum.
+lab-compare-effect = Was sich ändert
+lab-compare-balance = Ausgewogenheit: Siege nach Platz
+lab-compare-seat = Platz { $seat }
+lab-compare-change = Änderung
 lab-about = { $matches } Partien zwischen Bots: { $conditions ->
     [one] eine Bedingung
    *[other] { $conditions } Bedingungen

@@ -265,6 +265,14 @@ lab-bronze = Bronze: two left behind
 lab-defeat = Defeats
 lab-left-behind = Cavers left behind
 lab-rockfalls = Tiles that fitted nowhere
+lab-sealed = Tiles that would have closed the cave
+lab-nothing-placed = Times the stack ran out before a tile fitted
+lab-compare-title = { $game }: { $box } against the standard box
+lab-compare-about = { $games } matches with each box, with the same bots and the same seeds. Bold: the change can hardly be chance.
+lab-compare-effect = What changes
+lab-compare-balance = Balance: wins by seat
+lab-compare-seat = Seat { $seat }
+lab-compare-change = Change
 lab-about = { $matches } matches between bots: { $conditions ->
     [one] one condition
    *[other] { $conditions } conditions

@@ -68,7 +68,8 @@ export function clearShelf(): void {
 
 /** Let go of all that this browser keeps: shelf, code, seats at tables, name and settings. */
 export function forgetAll(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith("speleo.")) localStorage.removeItem(key);
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+  for (const key of keys) if (key.startsWith("speleo.")) localStorage.removeItem(key);
 }
 
 /** The recovery code that this device keeps; empty: its owner is no guest of the server. */

@@ -36,6 +36,18 @@ export async function openDatabase(factory: IDBFactory = indexedDB): Promise<IDB
   return settled(asked);
 }
 
+/** All of it; where there is none, or it may not be asked for, nothing is to be done. */
+export function deleteDatabase(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const asked = indexedDB.deleteDatabase(NAME);
+      asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
+}
+
 const whole = (key: string): IDBKeyRange => IDBKeyRange.bound([key], [key, []]);
 
 export class Keeper {

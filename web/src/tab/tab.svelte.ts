@@ -1,4 +1,5 @@
 /** The table server in this tab, as the page sees it: begun when it is first needed, asked like one over the network. */
+import { deleteDatabase } from "./keeper";
 import type { FromEngine, ToEngine } from "./messages";
 
 const LOCK = "speleo-tab";
@@ -37,6 +38,13 @@ class Tab {
       void this.begin(steal);
     }
     return this.begun;
+  }
+
+  /** Let go of every table that is kept here; the page has to be loaded anew after that. */
+  async forget(): Promise<void> {
+    this.worker?.terminate();
+    this.worker = null;
+    await deleteDatabase();
   }
 
   /** Take it from the other tab, which stops; the page begins anew, since it may have had it before. */

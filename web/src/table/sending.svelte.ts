@@ -23,6 +23,8 @@ export interface Sender {
   /** The last entry that the screen shows: a deed refers to it. */
   readonly shownSeq: number;
   readonly over: boolean;
+  /** Whether others can be asked to agree to going back; `never`: what was done is on its way to somebody. */
+  readonly undoing?: "asks" | "alone" | "never";
   /** Where a screen is shared, who looks on may change before something is sent. */
   readonly handing?: { before(entry: Offer | undefined): void };
 }
@@ -67,7 +69,9 @@ export class Sending {
   /** Whether the latest own step can be taken back, or others asked for it. */
   get canUndo(): boolean {
     const offer = this.table.shown?.undo;
-    return !!offer && offer.against.length === 0 && !this.table.over;
+    if (!offer || offer.against.length > 0 || this.table.over) return false;
+    const { undoing = "asks" } = this.table;
+    return undoing === "asks" || (undoing === "alone" && offer.needs.length === 0);
   }
 
   undo(): void {

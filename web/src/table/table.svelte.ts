@@ -1,4 +1,5 @@
 /** The table that is open: what is shown now, and the parts that show, recall and send. */
+import { letters } from "../letters/letters.svelte";
 import { present } from "../people/present.svelte";
 import { settings } from "../settings.svelte";
 import { errorText } from "../texts/problems";
@@ -123,6 +124,10 @@ export class OpenTable implements Stage {
   }
   get trail(): Scene["trail"] {
     return this.walk.trail;
+  }
+  get undoing(): "asks" | "alone" | "never" {
+    const own = letters.atTable(this.id);
+    return !own ? "asks" : own.link ? "never" : "alone";
   }
   act(action: string, sure = false, counts?: Chosen): void {
     if (this.sending.act(action, sure, counts)) this.walk.recalled = null;

@@ -10,7 +10,7 @@ export const alone = document.documentElement.dataset.site === "tab";
 export const root = new URL(alone ? "." : "/", document.baseURI);
 
 /** What a site has as files, made when it was written, so that its pages open before Python is there. */
-const WRITTEN = /^\/api\/(games|badges|rules\/\w+|games\/\w+\/texts)(\?lang=\w+)?$/;
+const WRITTEN = /^\/api\/(games|badges|lessons(\/\w+\/[\w-]+)?|rules\/\w+|games\/\w+\/texts)(\?lang=\w+)?$/;
 
 function madeHere(): string[] {
   try {

@@ -50,7 +50,8 @@ class Attempt:
     def legal(self) -> list[Action]:
         if self.solved or self.puzzle.question is not None or self.proof.actor(self.node.state) != self.seat:
             return []
-        return self.game.legal_actions(self.node.state, self.seat)
+        legal = self.game.legal_actions(self.node.state, self.seat)
+        return [action for action in legal if self.proof.allows(action.notation)]
 
     def aims(self) -> list[bool]:
         return self.proof.aims(self.node)
@@ -64,6 +65,8 @@ class Attempt:
         action = self.game.parse_action(text)
         code = self.game.legal_code(self.node.state, self.seat, action)
         action = self.game.decode(self.node.state, code)
+        if not self.proof.allows(action.notation):
+            raise BadSheet(self.puzzle.line, f"{quoted(action.notation)} is left out of this puzzle")
         before, worth = self.node, self.proof.value(self.node)
         self.step(self.seat, action)
         left = self.proof.value(self.node)

@@ -99,7 +99,8 @@ class Proof:
             return None
         if all(here.holds(aim.condition) for aim in self.puzzle.aims):
             return WON
-        return LOST if over or until else None
+        late = any(here.holds(condition) for condition in self.puzzle.by)
+        return LOST if over or until or late else None
 
     def aims(self, node: Node) -> list[bool]:
         here = Position(self.game, node.state)
@@ -151,6 +152,8 @@ class Proof:
         choices = Choices()
         node.state.legal(seat, choices)
         legal = [int(choices.codes[at]) for at in range(choices.count)]
+        if seat == self.solver and self.puzzle.without:
+            legal = [code for code in legal if self.allows(self.game.decode(node.state, code).notation)]
         if not self.scripted(seat) or self.free(seat):
             return legal
         habit = self.puzzle.habits[seat + 1]
@@ -162,6 +165,10 @@ class Proof:
         told = ", ".join(self.game.decode(node.state, code).notation for code in legal[:8])
         line = self.puzzle.stage.line if self.puzzle.stage else 1
         raise BadSheet(line, f"seat {seat + 1} cannot play {quoted(pattern)}: there is {told}", "Seat")
+
+    def allows(self, notation: str) -> bool:
+        """Whether the puzzle leaves an action to its solver."""
+        return not self.puzzle.without or not fits(self.puzzle.without, notation)
 
     def after(self, node: Node, actor: int, code: int) -> Node:
         state = node.state.clone()

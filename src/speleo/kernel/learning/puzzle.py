@@ -51,8 +51,10 @@ WORDS = (
     "Say",
     "Rules",
     "Seat",
+    "Without",
     "Aim",
     "Until",
+    "By",
     "Moves",
     "Proof",
     "Solution",
@@ -82,9 +84,10 @@ class Aim:
 class Puzzle:
     """A position and an aim. `habits` are what other seats play, one pattern after another; the last one stays.
 
-    `proof` is how likely the aim is with the best play: 1 is certain. A question has `options`, of which `right` is
+    `without` is a pattern of actions that the solver leaves out. `proof` is how likely the aim is with the best play:
+    1 is certain. A question has `options`, of which `right` is
     right: how likely the aim is, or what `count` says of the position at the end. The end is the first moment at which
-    one of `until` holds; without them, as soon as the aim does.
+    one of `until` holds; without them, as soon as the aim does, and it is too late when one of `by` holds.
     """
 
     title: Words
@@ -98,8 +101,10 @@ class Puzzle:
     stage: Sentence | None = None
     before: list[Sentence] = field(default_factory=list)
     habits: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    without: str = ""
     aims: list[Aim] = field(default_factory=list)
     until: list[Condition] = field(default_factory=list)
+    by: list[Condition] = field(default_factory=list)
     moves: int = MOST_MOVES
     proof: Fraction | None = None
     proof_line: int = 0
@@ -140,10 +145,12 @@ def take(puzzle: Puzzle, row: Row) -> None:
         sentence(puzzle, row)
     elif row.word in ("Level", "Moves", "Say", "Rules", "Hint"):
         describe(puzzle, row)
-    elif row.word in ("Aim", "Until", "Count"):
+    elif row.word in ("Aim", "Until", "By", "Count"):
         condition(puzzle, row)
     elif row.word == "Seat":
         habit(puzzle, row)
+    elif row.word == "Without":
+        puzzle.without = row.text
     elif row.word == "Proof":
         puzzle.proof, puzzle.proof_line = odds(row), row.line
     elif row.word == "Solution":
@@ -191,6 +198,8 @@ def condition(puzzle: Puzzle, row: Row) -> None:
     made = read_condition(row.text, row.line)
     if row.word == "Until":
         puzzle.until.append(made)
+    elif row.word == "By":
+        puzzle.by.append(made)
     elif row.word == "Count":
         puzzle.count = made
     elif len(puzzle.aims) == MOST_AIMS:
@@ -237,6 +246,7 @@ def check_whole(puzzle: Puzzle) -> None:
         (puzzle.count is None and puzzle.proof is None, "nothing is claimed: add 'Proof: certain' or 'Proof: 6 in 13'"),
         (puzzle.count is not None and puzzle.question is None, "Count answers a question: add 'Ask: …'"),
         (puzzle.question is None and not puzzle.solution, "there is no solution: add 'Solution: ACTION; ACTION'"),
+        (bool(puzzle.until and puzzle.by), "either 'Until' says when the aim counts, or 'By' when it is too late"),
         (puzzle.question is not None and not puzzle.until, "a question needs a moment: add 'Until: …'"),
     )
     for lacking, problem in lacks:
