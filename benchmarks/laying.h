@@ -1,38 +1,11 @@
-/* What the yardsticks of both cave games share: the generator, its draws, sides and a map of cells. */
-#include <stdint.h>
+/* What the yardsticks of both cave games share: sides and a map of cells. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "generator.h"
+
 enum { ACROSS = 512, MIDDLE = ACROSS / 2, VACANT = -1 };
-
-static uint32_t a, b, c, d;
-
-static uint32_t rotated(uint32_t word, int by) { return (word << by) | (word >> (32 - by)); }
-
-static uint32_t word(void) {
-    uint32_t result = rotated(b * 5, 7) * 9, shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotated(d, 11);
-    return result;
-}
-
-static uint32_t below(uint32_t total) {
-    uint64_t product = (uint64_t)word() * total;
-    uint32_t low = (uint32_t)product;
-    if (low < total) {
-        uint32_t edge = -total % total;
-        while (low < edge) {
-            product = (uint64_t)word() * total;
-            low = (uint32_t)product;
-        }
-    }
-    return (uint32_t)(product >> 32);
-}
 
 static const int step_of[4] = {-ACROSS, 1, ACROSS, -1};
 
