@@ -47,7 +47,7 @@ def test_what_the_server_writes_itself_never_comes_from_the_cache(browser: Brows
     page = browser.new_page(base_url=f"http://127.0.0.1:{server.port}")
     page.goto("/")
     settled(page)
-    for address in ("/docs", "/healthz", "/readyz"):
+    for address in ("/docs", "/healthz", "/readyz", "/manual/"):
         shown = page.goto(address)
         assert shown is not None
         assert (shown.from_service_worker, shown.status) == (False, server.http.get(address).status_code)
