@@ -6,10 +6,11 @@
  * usage: diamant GAMES SEATS A B C D  (the four words of the generator's state)
  * prints: steps points
  */
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "generator.h"
 
 enum { RELIC = 5, FIRST_TREASURE = 6, KINDS = 18, CARDS = 35, SEATS = 8 };
 
@@ -23,34 +24,6 @@ typedef struct {
     int expedition, seats;
     int gathered[SEATS], chest[SEATS];
 } Game;
-
-static uint32_t a, b, c, d;
-
-static uint32_t rotated(uint32_t word, int by) { return (word << by) | (word >> (32 - by)); }
-
-static uint32_t word(void) {
-    uint32_t result = rotated(b * 5, 7) * 9, shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotated(d, 11);
-    return result;
-}
-
-static uint32_t below(uint32_t total) {
-    uint64_t product = (uint64_t)word() * total;
-    uint32_t low = (uint32_t)product;
-    if (low < total) {
-        uint32_t edge = -total % total;
-        while (low < edge) {
-            product = (uint64_t)word() * total;
-            low = (uint32_t)product;
-        }
-    }
-    return (uint32_t)(product >> 32);
-}
 
 static void end_expedition(Game *game) {
     for (int at = 0; at < game->length; at++)

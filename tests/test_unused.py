@@ -62,9 +62,7 @@ REASONS = {
     **dict.fromkeys(("on_unmount", "on_key", "on_mount", "on_resize", "compose"), "Textual calls a screen"),
     "on_option_list_option_selected": "Textual calls a screen",
     **dict.fromkeys(("open_host", "help_with"), "the JavaScript of a tab calls Python"),
-    "parallel_env": "PettingZoo's name for an environment in which agents act at once",
-    "sampled": "for programs that step many matches at random",
-    **dict.fromkeys(("information_state_string", "make_py_observer", "new_initial_state"), "OpenSpiel calls a game"),
+    **dict.fromkeys(("information_state_string", "make_py_observer"), "OpenSpiel calls a game"),
     **dict.fromkeys(("set_from", "string_from"), "OpenSpiel calls an observer"),
     "new_nonce": "for programs that hold a seat and add to the dealing",
 }

@@ -40,7 +40,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server"), games="") as running:
+    with serving(tmp_path_factory.mktemp("server"), games="", review_effort=10) as running:
         assert running.http.get("/").status_code == 200, "the web app is not built: python3 run.py setup"
         yield running
 

@@ -1,11 +1,14 @@
-// Every text on a page that somebody cannot read whole: cut, off the screen, out of its box, or a short word torn apart.
+// Every text on a page that somebody cannot read whole: cut, off the screen, out of its box, over another, or a short word torn apart.
 () => {
   const SLACK = 1.5;
   const OUTSIDE = 4;
   const SHORT = 14;
   const SKIP =
     "script, style, noscript, option, .sr-only, .viewport svg, [data-testid=diamant-board] > svg, [data-roams]";
+  const OVER = 3;
+  const TOGETHER = "li, p, button, a, h1, h2, h3, th, td, label";
   const found = new Set();
+  const written = [];
   const wide = document.documentElement.clientWidth;
 
   const nameOf = (element) => {
@@ -66,6 +69,7 @@
       top: Math.min(...rects.map((rect) => rect.top)),
       bottom: Math.max(...rects.map((rect) => rect.bottom)),
     };
+    if (!element.closest("svg")) written.push({ text, element, rects });
     let framed = false;
     let down = true;
     for (
@@ -143,5 +147,26 @@
       continue;
     check(node, element);
   }
+  const overlap = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > OVER &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > OVER;
+  const parts = new Map();
+  for (const one of written) {
+    const around = one.element.closest(TOGETHER);
+    if (around) parts.set(around, [...(parts.get(around) ?? []), one]);
+  }
+  for (const together of parts.values())
+    for (const [at, one] of together.entries())
+      for (const other of together.slice(at + 1))
+        if (
+          one.rects.some((rect) =>
+            other.rects.some((its) => overlap(rect, its)),
+          )
+        )
+          tell(
+            one.text,
+            `and "${other.text.trim().slice(0, 40)}" lie over one another in`,
+            one.element,
+          );
   return [...found];
 };

@@ -94,12 +94,13 @@ def test_a_word_that_is_cut_is_found(visit: Visit) -> None:
     visitor.page.evaluate(
         """() => {
             document.body.innerHTML = '<p id=a>fine words</p><p id=b>cut words here</p><p id=c><b>sticking out</b></p>'
-                + '<p id=d>far away</p><p id=e>Anna</p>';
+                + '<p id=d>far away</p><p id=e>Anna</p><p id=f><b>name</b><i>points</i></p>';
             const style = (id, more) => Object.assign(document.getElementById(id).style, more);
             style('b', {width: '40px', overflow: 'hidden', whiteSpace: 'nowrap'});
             style('c', {width: '40px', background: '#333', whiteSpace: 'nowrap'});
             style('d', {position: 'absolute', left: '-30px'});
             style('e', {width: '22px', overflowWrap: 'anywhere'});
+            document.querySelector('#f i').style.marginLeft = '-20px';
         }"""
     )
     said = " | ".join(visitor.page.evaluate(MEASURE))
@@ -107,6 +108,7 @@ def test_a_word_that_is_cut_is_found(visit: Visit) -> None:
     assert '"sticking out" sticks out of' in said
     assert '"far away" is off the screen' in said
     assert '"Anna" is torn apart' in said
+    assert '"name" and "points" lie over one another' in said
     assert "fine words" not in said
 
 
@@ -145,6 +147,25 @@ def test_the_lobby(fits: Fits, server: Server) -> None:
         visitor.go(f"/table/{host.key}")
         expect(visitor.by("lobby")).to_be_visible()
         expect(visitor.by("level-2")).to_be_visible()
+
+    fits(bring)
+
+
+def test_three_teams_of_the_cave_with_a_single_provision(fits: Fits, server: Server) -> None:
+    """What warns a team alone, and names beside points, on the narrowest screen."""
+    host = server.table("you", "explorer", "explorer", game="cave", name=NAMES[0], title=TITLE)
+    host.do("start")
+    for action in ("load prov, rope, ox2, cam, raft", "ready"):
+        host.act(0, action).raise_for_status()
+    while not (seen := host.look())["picture"]["warnings"]:
+        ways = {entry["kind"]: entry["action"] for entry in reversed(seen["picture"]["legal"])}
+        for kind in [kind for kind in ("place", "discover", "move") if kind in ways][:1]:
+            host.act(0, ways[kind], version=seen["seq"])
+
+    def bring(visitor: Visitor) -> None:
+        visitor.sit(host)
+        visitor.wait_for_turn()
+        expect(visitor.by("warning")).to_be_visible()
 
     fits(bring)
 

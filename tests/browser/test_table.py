@@ -11,6 +11,7 @@ from tests.browser.people import Visitor
 from tests.server.serving import Server, serving
 
 Visit = Callable[..., Visitor]
+LONG_MATCH = 150
 
 
 def test_two_people_choose_in_two_browsers_and_neither_sees_the_other_s_choice(visit: Visit, server: Server) -> None:
@@ -146,3 +147,20 @@ def test_somebody_who_only_watches_is_asked_for_nothing(visit: Visit, server: Se
     expect(visitor.by("log")).to_be_visible()
     assert visitor.by("table").get_attribute("data-legal") == "0"
     expect(visitor.by("undo")).to_have_count(0)
+
+
+def test_a_long_log_is_shown_in_parts(visit: Visit, server: Server) -> None:
+    """A page with a face at each of hundreds of lines would be slow at every step."""
+    ada = server.table("you", *["explorer"] * 3, game="cave", name="Ada")
+    ada.do("start")
+    while (seen := ada.look())["seq"] < LONG_MATCH:
+        ways = {entry["kind"]: entry["action"] for entry in reversed(seen["picture"]["legal"])}
+        for action in [ways.get("end") or next(iter(ways.values()))] if ways else []:
+            ada.act(0, action, version=seen["seq"])
+    visitor = visit()
+    visitor.sit(ada)
+    lines = visitor.by("log").locator("li")
+    expect(lines).to_have_count(51)
+    visitor.by("log-earlier").click()
+    expect(lines).not_to_have_count(51)
+    assert lines.count() > 60

@@ -1,5 +1,6 @@
 """The environments of Gymnasium, by its own checker and by what people do with them."""
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -142,6 +143,16 @@ def test_nothing_is_stepped_before_it_began_or_when_it_is_over() -> None:
     played(env, 1)
     with pytest.raises(ResetNeeded):
         env.step(0)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    env = made("speleo/Diamant-v0", seats=2)
+    before, _info = env.reset(seed=1)
+    twin = copy.deepcopy(env)
+    seen = twin.step(0)[0]
+    assert not np.array_equal(seen, before)
+    assert np.array_equal(env.observed(), before)
+    assert np.array_equal(env.step(0)[0], seen), "the copy's cards are the same"
 
 
 def test_pictures_are_those_of_the_learner() -> None:

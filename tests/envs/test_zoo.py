@@ -1,11 +1,16 @@
 """The environments of PettingZoo, by its own tests."""
 
+import copy
+import pickle
+
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from speleo.envs.zoo import env, parallel_env
+import speleo.envs
+from speleo.envs.zoo import CaveAEC, CaveParallel, env, parallel_env
 from speleo.kernel.errors import BadSetup, UnknownName
 
 EXPECTED = (
@@ -99,6 +104,26 @@ def test_where_seats_take_turns_there_is_no_parallel_environment() -> None:
         parallel_env("cave")
     with pytest.raises(UnknownName, match="unknown render mode"):
         env("cave", render_mode="smell")
+
+
+def test_pettingzoo_makes_them_by_id() -> None:
+    made = pettingzoo.make("aec", "speleo/SubTerra-v0", seats=2)
+    assert isinstance(made.unwrapped, CaveAEC)
+    assert made.unwrapped.setup.seats == 2
+    assert isinstance(pettingzoo.make("parallel", "speleo/Diamant-v0", seats=5).unwrapped, CaveParallel)
+    assert set(speleo.envs.IDS) <= set(pettingzoo.aec_registry)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = env("diamant", seats=2)
+    match.reset(seed=1)
+    for twin in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        before = match.last()[0]["observation"]
+        assert np.array_equal(twin.last()[0]["observation"], before)
+        twin.step(0)
+        assert twin.last()[0]["observation"][6] == 0
+        assert twin.observe("player_0")["observation"][6] == 1
+        assert np.array_equal(match.last()[0]["observation"], before)
 
 
 def test_everybody_can_look() -> None:

@@ -8,6 +8,7 @@ from speleo.bots.bot import Bot
 from speleo.envs.seen import Eye, interface
 from speleo.games import game_named
 from speleo.helms.fleet import EVERYBODY, Fleet
+from speleo.helms.helm import MASKED
 from speleo.kernel.engine.state import NOBODY
 
 
@@ -31,7 +32,7 @@ def test_lanes_go_as_single_matches_do(game: str, seats: int, steps: int) -> Non
         assert fleet.masked(actions) == -1
         fleet.step(actions)
         for lane, helm in enumerate(alone):
-            assert helm.try_take(helm.turn(), actions[lane])
+            assert helm.act(helm.turn(), actions[lane]) != MASKED
             over = helm.turn() == NOBODY
             assert fleet.ended[lane] == over
             scores = [helm.table().score(seat) for seat in range(seats)]

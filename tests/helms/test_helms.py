@@ -10,7 +10,7 @@ from speleo.envs.fields import described
 from speleo.envs.seen import Eye, by_field, interface
 from speleo.games import game_named
 from speleo.games.cave.engine.pieces import FILLING, LOADING, SHEDDING, SPLITTING, STOWING
-from speleo.helms.helm import Helm
+from speleo.helms.helm import MASKED, Helm
 from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.dealer import FastDealer
 
@@ -41,7 +41,7 @@ def walked(helm: Helm, seed: str, most: int = 400) -> Iterator[int]:
             return
         yield turn
         legal = helm.legal(turn)
-        assert helm.try_take(turn, legal[luck.below(len(legal))])
+        assert helm.act(turn, legal[luck.below(len(legal))]) != MASKED
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
@@ -109,10 +109,10 @@ def test_a_begun_choice_is_seen_by_nobody_else() -> None:
     helm.begin()
     rope = seen.labels.index("one rope more")
     assert helm.turn() == 0
-    assert helm.try_take(0, rope)
+    assert helm.act(0, rope) != MASKED
     assert list(eye.look(helm, 0)["begun"]) == [0, 1, 0, 0, 0, 0, 0]
     assert not eye.look(helm, 1)["begun"].any()
-    assert helm.try_take(0, seen.labels.index("that is all"))
+    assert helm.act(0, seen.labels.index("that is all")) != MASKED
     assert not eye.look(helm, 0)["begun"].any()
     assert eye.look(helm, 0)["teams"][0, 3] == 1
     assert eye.look(helm, 1)["teams"][1, 3] == 0
@@ -123,7 +123,7 @@ def test_a_twin_goes_its_own_way() -> None:
     helm.seed("twin")
     helm.begin()
     other = helm.twin()
-    assert helm.try_take(0, 1)
+    assert helm.act(0, 1) != MASKED
     assert other.table() != helm.table()
     assert other.legal(0) == [0, 1]
 

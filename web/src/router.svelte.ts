@@ -1,5 +1,6 @@
-/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /shelf (or /replays), /rules/GAME, /aids/GAME/PART,
- * /learn, /learn/GAME/NAME, /puzzles, /puzzles/GAME/NAME, /puzzles/shared#TEXT, /glossary/GAME, /links (#LINK, /new/GAME, /match/ID). */
+/** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /review/ID, /shelf (or /replays), /rules/GAME,
+ * /aids/GAME/PART, /learn, /learn/GAME/NAME, /puzzles, /puzzles/GAME/NAME, /puzzles/shared#TEXT, /glossary/GAME,
+ * /links (#LINK, /new/GAME, /match/ID). */
 import { api } from "./wire/api";
 import { alone, isHere } from "./wire/carrier";
 

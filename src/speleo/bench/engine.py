@@ -6,9 +6,9 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 
+from speleo.bench.clock import spent
 from speleo.bench.rows import Row
 from speleo.bench.yardstick import Yardstick
 from speleo.games import game_named
@@ -42,12 +42,12 @@ def middle_of(start: State) -> State:
 
 
 def per_second(work: Callable[[int], object], seconds: float) -> float:
-    """How often the work is done in a second; the count grows until it takes long enough."""
+    """How often the work is done in a second of a core; the count grows until it takes long enough."""
     count = 1
     while True:
-        began = time.perf_counter()
+        began = spent()
         work(count)
-        took = time.perf_counter() - began
+        took = spent() - began
         if took >= seconds:
             return count / took
         count = max(count * 2, int(count * 1.2 * seconds / max(took, 1e-6)))

@@ -20,6 +20,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--memory-games", type=int, default=10_000_000, help="random games of the memory rows")
     parser.add_argument("--memory-seconds", type=int, default=60, help="the longest that a memory row may take")
     parser.add_argument("--server", action="store_true", help="measure the table server instead, under load")
+    parser.add_argument("--envs", action="store_true", help="measure the environments for research instead")
     parser.add_argument("--tables", type=int, default=500, help="tables of the server rows, four sockets each")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each server row measures")
     parser.add_argument("--database", default="", help="the database of the server rows (default: SQLite of their own)")
@@ -35,6 +36,7 @@ def register(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     from speleo.bench.engine import engine_rows
     from speleo.bench.size import memory_rows, start_up_rows
+    from speleo.bench.slices import slice_rows
     from speleo.bench.yardstick import build_yardstick
     from speleo.games import GAMES, game_named
     from speleo.kernel.errors import BadSetup
@@ -45,11 +47,15 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.server:
         show(server_measured(names[0], chosen), chosen.json)
         return 0
+    if chosen.envs:
+        show(environments_measured(names, chosen.rounds), chosen.json)
+        return 0
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for at, name in enumerate(names):
             tell(f"measuring {name}", at, len(names) + 1)
             rows += engine_rows(name, chosen.rounds, build_yardstick(name, Path(folder)))
+            rows += slice_rows(name, chosen.rounds, Path(folder))
             speed = next(row.value for row in rows if row.name == f"{name} games")
             rows += memory_rows(name, min(chosen.memory_games, int(speed * chosen.memory_seconds)))
     tell("measuring how long it takes to start", len(names), len(names) + 1)
@@ -57,6 +63,22 @@ def run(chosen: argparse.Namespace) -> int:
     tell("", 1, 1)
     show(rows, chosen.json)
     return 0
+
+
+def environments_measured(games: list[str], rounds: int) -> list[Row]:
+    """The rows of the environments, of the games that have any."""
+    from speleo.cli.envs import needs_packages
+    from speleo.kernel.errors import BadSetup
+
+    try:
+        from speleo.bench.environments import environment_rows
+        from speleo.envs import IDS
+    except ModuleNotFoundError as missing:
+        raise needs_packages(missing) from None
+    found = [name for name in games if name in IDS.values()]
+    if not found:
+        raise BadSetup(f"there are environments of {', '.join(IDS.values())}, not of {', '.join(games)}")
+    return environment_rows(found, rounds)
 
 
 def server_measured(game: str, chosen: argparse.Namespace) -> list[Row]:

@@ -15,6 +15,10 @@ def register(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
+def needs_packages(missing: ModuleNotFoundError) -> SpeleoError:
+    return SpeleoError(f'environments need {missing.name}, which is not installed: pip install "speleo[envs]"')
+
+
 def run(chosen: argparse.Namespace) -> int:
     from speleo.games import game_named
 
@@ -23,8 +27,7 @@ def run(chosen: argparse.Namespace) -> int:
         from speleo.envs.fields import described
         from speleo.envs.seen import interface
     except ModuleNotFoundError as missing:
-        said = f'environments need {missing.name}, which is not installed: pip install "speleo[envs]"'
-        raise SpeleoError(said) from None
+        raise needs_packages(missing) from None
     seen = interface(setup_of(game, chosen))
     print(f"{seen.width} numbers are seen:\n\n{described(seen.fields)}\n\n{seen.actions} actions:\n")
     for number, label in enumerate(seen.labels):

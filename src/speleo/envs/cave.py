@@ -8,8 +8,9 @@ from speleo.games.cave.engine import codes
 from speleo.games.cave.engine.tiles import FACES, GROUPS, MOST_SEATS
 from speleo.games.cave.game import Cave
 from speleo.games.cave.names import ITEM_NAMES
-from speleo.helms.cave import LEVELS_SHOWN, SPACE_FIELDS, TEAM_FIELDS, CaveHelm
+from speleo.helms.cave import LEVELS_SHOWN, TEAM_FIELDS, CaveHelm
 from speleo.helms.cave_actions import ITEM, code_of
+from speleo.helms.helm import SPACE_FIELDS
 from speleo.kernel.setup import Setup
 
 FAR = 511

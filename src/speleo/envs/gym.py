@@ -16,6 +16,7 @@ from speleo.envs.rendering import MODES, rendered
 from speleo.envs.rewards import POINTS, scheme_named
 from speleo.envs.seen import FLAT, Eye, interface
 from speleo.games import game_named
+from speleo.helms.helm import MASKED
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import NOBODY
 from speleo.kernel.engine.story import UNHEARD
@@ -87,6 +88,7 @@ class CaveEnv(gymnasium.Env[Any, Any]):
             raise UnknownName("way with masked actions", masked, [REFUSE, REPLACE])
         self.masked = masked
         self.learner = seat
+        self.opponents = opponents
         self.bots = seated(game, self.setup.seats, seat, opponents)
         seen = interface(self.setup)
         self.helm = seen.make()
@@ -100,6 +102,15 @@ class CaveEnv(gymnasium.Env[Any, Any]):
         self.dice = FastDealer("")
         self.begun = False
         self.points = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the bots, of whom a copy has its own."""
+        return {name: value for name, value in vars(self).items() if name not in ("bots", "action_space")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.bots = seated(self.game.name, self.setup.seats, self.learner, self.opponents)
+        self.action_space = LegalDiscrete(self, len(self.labels))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new match, at the learner's first decision; a seed gives the same cards, and the same dice to the bots."""
@@ -121,10 +132,9 @@ class CaveEnv(gymnasium.Env[Any, Any]):
         number = int(action)
         if self.masked == REPLACE and not self.helm.may(actor, number):
             number = self.legal()[0]
-        if not self.helm.may(actor, number):
+        if self.helm.act(actor, number) == MASKED:
             known = f"{number} ({self.labels[number]})" if 0 <= number < len(self.labels) else str(number)
             raise InvalidAction(f"action {known} is not legal now: info['action_mask'] says what is")
-        self.helm.take(actor, number)
         self.go_on()
         over = self.helm.turn() == NOBODY
         return self.observed(), self.rewarded(over), over, False, self.info()
@@ -158,9 +168,8 @@ class CaveEnv(gymnasium.Env[Any, Any]):
         """Whose eyes the observation is seen with: the learner's, or of a team the seat's that is to act."""
         return self.learner if isinstance(self.learner, int) else max(0, self.helm.turn())
 
-    def all_points(self) -> list[int]:
-        state = self.helm.table()
-        return [state.score(seat) for seat in range(self.setup.seats)]
+    def all_points(self) -> tuple[int, ...]:
+        return self.helm.points()
 
     def scored(self) -> int:
         """The learner's points; those of a team are added up, unless they have them together."""

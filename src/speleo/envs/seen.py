@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,7 @@ def interface(setup: Setup) -> Interface:
         raise UnknownName("game with environments", setup.game, sorted(GAMES))
     module = GAMES[setup.game]
     return Interface(
-        lambda: module.helm(setup),
+        partial(module.helm, setup),
         module.labels(setup),
         module.fields(setup),
         module.CHANCES,
@@ -84,14 +85,19 @@ class Eye:
     def __init__(self, seen: Interface, form: str) -> None:
         if form not in FORMS:
             raise UnknownName("form of observation", form, list(FORMS))
+        self.seen = seen
         self.fields = seen.fields
         self.form = form
         self.row = vec[i16]([0] * seen.width)
         self.window = np.frombuffer(self.row, np.int16)
         self.space: spaces.Space[Any] = flat_space(seen.fields) if form == FLAT else field_spaces(seen.fields)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy looks with a window of its own."""
+        return Eye, (self.seen, self.form)
+
     def look(self, helm: Helm, seat: int) -> Any:
-        """What a seat sees now."""
-        helm.observe(seat, self.row, 0)
+        """What a seat sees now; what it may do stands in the marks of the helm then."""
+        helm.look(seat, self.row)
         row = self.window.copy()
         return row if self.form == FLAT else by_field(row, self.fields)

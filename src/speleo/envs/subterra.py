@@ -10,7 +10,8 @@ from speleo.games.subterra.coding import LISTED, STARTS
 from speleo.games.subterra.engine.codes import CODES, PICK
 from speleo.games.subterra.engine.components import CARDS, HORRORS, SPACES
 from speleo.games.subterra.game import SubTerra
-from speleo.helms.subterra import ACTIONS, CAVER_FIELDS, SPACE_FIELDS, SubTerraHelm
+from speleo.helms.helm import SPACE_FIELDS
+from speleo.helms.subterra import ACTIONS, CAVER_FIELDS, SubTerraHelm
 from speleo.kernel.setup import Setup
 
 FAR = 511

@@ -14,6 +14,7 @@ from speleo.envs.rendering import MODES, rendered
 from speleo.envs.rewards import POINTS, scheme_named
 from speleo.envs.seen import FLAT, Eye, interface
 from speleo.games import game_named
+from speleo.helms.helm import MASKED
 from speleo.kernel.engine.state import NOBODY, SPECTATOR
 from speleo.kernel.errors import BadSetup, UnknownName
 from speleo.kernel.setup import Box
@@ -47,8 +48,10 @@ class Agents:
         self.labels = seen.labels
         self.helm = seen.make()
         self.eye = Eye(seen, observation)
-        self.mask_window = np.frombuffer(self.helm.marks, np.int8)
+        self.flat = observation == FLAT
+        self.open_windows()
         self.reward = reward
+        self.counts = reward == POINTS
         self.scheme = scheme_named(reward)
         self.random = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
@@ -59,7 +62,21 @@ class Agents:
             agent: spaces.Dict({"observation": self.eye.space, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(seen.actions) for agent in self.possible_agents}
-        self.points = [0] * self.setup.seats
+        self.points: tuple[int, ...] = ()
+
+    def open_windows(self) -> None:
+        """New arrays with what the helm has written last: what is seen, and the mask."""
+        self.row = self.eye.row
+        self.new_row = self.eye.window.copy
+        self.new_mask = np.frombuffer(self.helm.marks, np.int8).copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the windows, which look into the memory of one helm."""
+        return {name: value for name, value in vars(self).items() if name not in ("row", "new_row", "new_mask")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.open_windows()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -74,27 +91,23 @@ class Agents:
         self.helm.seed(str(self.random.integers(LARGEST_SEED)))
         self.helm.begin()
         self.agents = self.possible_agents[:]
-        self.points = self.scored()
+        self.points = self.helm.points()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and a mask of what it may do; of what it has chosen already nothing can be done."""
-        seat = self.seat_of[agent]
-        seen = self.eye.look(self.helm, seat)
-        self.helm.mark(seat)
-        return {"observation": seen, "action_mask": self.mask_window.copy()}
-
-    def scored(self) -> list[int]:
-        state = self.helm.table()
-        return [state.score(seat) for seat in range(self.setup.seats)]
+        if self.flat:
+            self.helm.look(self.seat_of[agent], self.row)
+            return {"observation": self.new_row(), "action_mask": self.new_mask()}
+        return {"observation": self.eye.look(self.helm, self.seat_of[agent]), "action_mask": self.new_mask()}
 
     def earned(self, over: bool) -> list[float] | None:
         """What every seat gets for the last step; None where nobody gets anything."""
         if self.reward == POINTS:
-            before, self.points = self.points, self.scored()
+            before, self.points = self.points, self.helm.points()
             if before == self.points:
                 return None
             return [float(now - then) for now, then in zip(self.points, before, strict=True)]
-        return self.scheme(self.scored(), bool(self.game.endings)) if over else None
+        return self.scheme(self.helm.points(), bool(self.game.endings)) if over else None
 
     def refuse(self, agent: str, action: Any) -> str:
         known = self.labels[action] if 0 <= action < len(self.labels) else "no action"
@@ -130,22 +143,33 @@ class CaveAEC(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # it has no 
         self.paid = False
         self.agent_selection = self.possible_agents[self.helm.turn()]
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo says of the agent that is to act, without a detour."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: Any) -> None:
         """Carry out an action of the agent that is to act; None of one whose match is over."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        helm = self.helm
-        seat = helm.turn()
-        assert helm.try_take(seat, action), self.refuse(agent, action)
+        seat = self.seat_of[agent]
+        turn = self.helm.act(seat, action)
+        assert turn != MASKED, self.refuse(agent, action)
         self._cumulative_rewards[agent] = 0.0
         if self.paid:
             self.rewards = dict.fromkeys(self.agents, 0.0)
             self.paid = False
-        turn = helm.turn()
         over = turn == NOBODY
-        if turn != seat or over or self.setup.seats == 1:
+        if over or self.counts:
             earned = self.earned(over)
             if earned is not None:
                 self.paid = True

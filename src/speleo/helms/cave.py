@@ -46,7 +46,7 @@ from speleo.helms.cave_actions import (
     list_other_gear,
     number_of,
 )
-from speleo.helms.helm import Helm
+from speleo.helms.helm import SPACE_FIELDS, Helm, clear
 from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.state import State
 from speleo.kernel.engine.story import UNHEARD
@@ -54,7 +54,6 @@ from speleo.kernel.numbers import i16, i64, vec
 
 TABLE_FIELDS: Final = 16
 TEAM_FIELDS: Final = 27
-SPACE_FIELDS: Final = 8
 BEGUN_FIELDS: Final = ITEMS + 1
 LEVELS_SHOWN: Final = 14
 """Depth tokens are shown as bits of their levels, 1 to 14; no cave of the standard box goes deeper."""
@@ -227,10 +226,7 @@ class CaveHelm(Helm):
             row[at + 7] = i16(cave[spot + ROPED])
             at += SPACE_FIELDS
             spot += SPOT
-        rest = at + (self.places - match.spaces) * SPACE_FIELDS
-        while at < rest:
-            row[at] = 0
-            at += 1
+        clear(row, at, at + (self.places - match.spaces) * SPACE_FIELDS)
 
 
 def observe_load(load: i64, row: vec[i16], at: i64) -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import copy
 from abc import ABCMeta, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from speleo.kernel.engine.choices import NOT_THERE, Choices
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.state import CHANCE, State
+from speleo.kernel.engine.state import CHANCE, NOBODY, State
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.numbers import i16, i64, mypyc_attr, u8, vec
+
+MASKED: Final = -9
+"""The answer to an action that is not legal."""
+SPACE_FIELDS: Final = 8
+SPACE_KIND: Final = 2
+"""How many numbers tell of a space of a cave, and which of them is 0 where there is none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +36,7 @@ class Helm(metaclass=ABCMeta):
         self.listed: Choices = Choices()
         self.marks: vec[u8] = vec[u8]([0] * actions)
         self.marked: i64 = 0
+        self.marked_for: i64 = NOBODY
         self.begun: i64 = 0
 
     @abstractmethod
@@ -41,7 +49,7 @@ class Helm(metaclass=ABCMeta):
 
     @abstractmethod
     def observe(self, seat: i64, row: vec[i16], at: i64) -> None:
-        """Write what a seat may see into `width` places of a row, from a place on."""
+        """Write what a seat may see into `width` places of a row, from a place on; nobody else writes there."""
 
     def twin(self) -> Helm:
         """A helm of its own at the same moment; its dealer is another one."""
@@ -73,12 +81,14 @@ class Helm(metaclass=ABCMeta):
         return False
 
     def __deepcopy__(self, memo: dict[int, object]) -> Helm:
-        """A helm of its own, for whoever copies what holds one."""
-        return self.twin()
+        """A helm of its own that is dealt the same cards, for whoever copies what holds one."""
+        other = self.twin()
+        other.dealer = copy.copy(self.dealer)
+        return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Helms can be pickled; who unpickles one brings its own dealer."""
-        return resumed, (type(self), self.start, self.table(), self.begun)
+        """Helms can be pickled."""
+        return resumed, (type(self), self.start, self.table(), self.begun, self.dealer)
 
     def turn(self) -> i64:
         """Who is to act, as `State.turn` has it."""
@@ -93,6 +103,7 @@ class Helm(metaclass=ABCMeta):
 
     def begin(self) -> None:
         """A new match, dealt up to its first decision."""
+        self.marked_for = NOBODY
         self.lay(self.start.clone())
         self.begun = 0
         self.deal()
@@ -123,6 +134,17 @@ class Helm(metaclass=ABCMeta):
             marks[choices.codes[at]] = 1
             at += 1
         self.marked = choices.count
+        self.marked_for = seat
+
+    def look(self, seat: i64, row: vec[i16]) -> None:
+        """Write what a seat sees and what it may do."""
+        self.observe(seat, row, 0)
+        self.mark(seat)
+
+    def points(self) -> tuple[int, ...]:
+        """The points of every seat."""
+        state = self.table()
+        return tuple([state.score(seat) for seat in range(self.seats)])
 
     def may(self, seat: i64, number: i64) -> bool:
         """Whether a seat may choose a number now."""
@@ -131,18 +153,33 @@ class Helm(metaclass=ABCMeta):
         self.list_actions(seat, listed)
         return listed.find(number) != NOT_THERE
 
-    def try_take(self, seat: i64, number: i64) -> bool:
-        """Carry out an action and deal what follows, if it is legal; else nothing changes."""
-        if not self.may(seat, number):
-            return False
+    def act(self, seat: i64, number: i64) -> i64:
+        """Carry out an action, deal what follows and say who is to act then; MASKED if it is not legal."""
+        if self.marked_for == seat:
+            if number < 0 or number >= self.actions or self.marks[number] == 0:
+                return MASKED
+        elif not self.may(seat, number):
+            return MASKED
+        self.marked_for = NOBODY
         self.take(seat, number)
         self.deal()
-        return True
+        return self.turn()
 
 
-def resumed(kind: Any, start: State, table: State, begun: int) -> Helm:
+def clear(row: vec[i16], at: i64, end: i64) -> None:
+    """Empty the places of spaces that are not laid; after the first empty one all are empty already."""
+    while at < end and row[at + SPACE_KIND] != 0:
+        field: i64 = 0
+        while field < SPACE_FIELDS:
+            row[at + field] = 0
+            field += 1
+        at += SPACE_FIELDS
+
+
+def resumed(kind: Any, start: State, table: State, begun: int, dealer: FastDealer) -> Helm:
     """A helm that was pickled."""
     helm: Helm = kind(start)
     helm.lay(table)
     helm.begun = begun
+    helm.dealer = dealer
     return helm

@@ -9,14 +9,13 @@ from speleo.games.subterra.engine.components import CARDS, HORRORS, SPACES
 from speleo.games.subterra.engine.pieces import AT, HEALTH, HIDE_FAILS, LURKS, ROPE_FAILS, WHO
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.grid.cells import x_of, y_of
-from speleo.helms.helm import Helm
+from speleo.helms.helm import SPACE_FIELDS, Helm, clear
 from speleo.kernel.engine.state import State
 from speleo.kernel.numbers import i16, i64, vec
 
 ACTIONS: Final = TILE
 TABLE_FIELDS: Final = 36
 CAVER_FIELDS: Final = 9
-SPACE_FIELDS: Final = 8
 
 
 @final
@@ -143,7 +142,4 @@ class SubTerraHelm(Helm):
             row[at + 7] = i16(match.marks[space])
             at += SPACE_FIELDS
             space += 1
-        rest = at + (SPACES - match.spaces) * SPACE_FIELDS
-        while at < rest:
-            row[at] = 0
-            at += 1
+        clear(row, at, at + (SPACES - match.spaces) * SPACE_FIELDS)

@@ -17,6 +17,8 @@ from speleo.kernel.game import Action
 from speleo.kernel.match import Match
 
 TURNS = 3
+LEAST_TURN = 5.0
+"""A change by fewer points of chance decided nothing."""
 UNSURE = 50.0
 """With a larger error nothing is said of luck."""
 CURVE = 0.5
@@ -161,7 +163,7 @@ def turns_of(match: Match, moments: Sequence[Moment], points: Sequence[Point]) -
         seat = changed.index(max(changed))
         chapter = chapters[moments[at].at - 1]
         turn = Turn(at, after.step, chapter, seat, before.chances[seat], after.chances[seat], after.luck)
-        if changed[seat] > largest.get(chapter, (0.0, turn))[0]:
+        if changed[seat] > largest.get(chapter, (LEAST_TURN, turn))[0]:
             largest[chapter] = (changed[seat], turn)
     kept = sorted(largest.values(), key=lambda each: -each[0])[:TURNS]
     return tuple(sorted((turn for _, turn in kept), key=lambda turn: turn.at))

@@ -1,5 +1,6 @@
 /** Where a replay comes from: a table of the server, or a record from a file. */
 import { request } from "./api";
+import { isHere } from "./carrier";
 import type { components } from "./schema";
 import type { Picture } from "./types";
 
@@ -8,6 +9,10 @@ type Schemas = components["schemas"];
 export type Film = Schemas["ReplayShape"];
 export type Step = Schemas["StepShape"];
 export type Verdict = Schemas["VerdictShape"];
+export type Reviewing = Schemas["ReviewingShape"];
+export type Review = Schemas["ReviewShape"];
+export type ReviewSlip = Schemas["ReviewSlip"];
+export type ReviewTurn = Schemas["ReviewTurn"];
 
 export interface Source {
   film(): Promise<Film>;
@@ -15,6 +20,10 @@ export interface Source {
   pictures(first: number, count: number, seat: number | null): Promise<Picture[]>;
   verdict(): Promise<Verdict>;
   record(): Promise<string>;
+  /** Begin to look back at it, or see how far that is; `again` after it failed. */
+  review(again?: boolean): Promise<Reviewing>;
+  /** The address of a picture of the position after a step, if there is one. */
+  snapshot(step: number, language: string): string | null;
 }
 
 interface Views {
@@ -31,6 +40,8 @@ export function ofTable(id: string): Source {
     },
     verdict: () => request<Verdict>("GET", `${place}/verify`),
     record: () => request<string>("GET", `${place}/record`),
+    review: (again = false) => request<Reviewing>("POST", `${place}/review`, { again }),
+    snapshot: (step, language) => (isHere(id) ? null : `/preview/table/${id}.png?lang=${language}&step=${step}`),
   };
 }
 
@@ -41,6 +52,8 @@ export function ofRecord(record: string): Source {
       (await request<Views>("POST", "/api/replay/views", { record, first, count, seat })).pictures,
     verdict: () => request<Verdict>("POST", "/api/replay/verify", { record }),
     record: () => Promise.resolve(record),
+    review: (again = false) => request<Reviewing>("POST", "/api/replay/review", { record, again }),
+    snapshot: () => null,
   };
 }
 

@@ -23,6 +23,7 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = An den Tisch schreiben
 web-chat-send = Senden
 web-log-empty = Die Partie beginnt.
+web-log-earlier = Frühere Zeilen
 web-log-undone = Zurückgenommen:
 web-aside = Am Tisch
 web-news-claimed = { $name } setzt sich.

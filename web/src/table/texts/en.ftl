@@ -23,6 +23,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write to the table
 web-chat-send = Send
 web-log-empty = The match begins.
+web-log-earlier = Earlier lines
 web-log-undone = Taken back:
 web-aside = At the table
 web-news-claimed = { $name } sits down.
