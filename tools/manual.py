@@ -22,6 +22,7 @@ from markdown_it.token import Token
 
 ROOT = Path(__file__).resolve().parent.parent
 STYLE = Path(__file__).resolve().parent / "manual.css"
+ICON = ROOT / "web" / "public" / "speleo.svg"
 LAB = ROOT / "lab"
 LANGUAGES = ("en", "de")
 SECTIONS = {
@@ -102,6 +103,7 @@ class Site:
             target.parent.mkdir(exist_ok=True)
             shutil.copyfile(path, target)
         shutil.copyfile(STYLE, self.out / "manual.css")
+        shutil.copyfile(ICON, self.out / ICON.name)
         return count
 
     def put(self, address: str, title: str, body: str, language: str = "en") -> None:
@@ -109,6 +111,7 @@ class Site:
         head = (
             f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<title>{escape(title)} · Speleo</title><link rel="stylesheet" href="{up}manual.css">'
+            f'<link rel="icon" href="{up}{ICON.name}">'
         )
         path = self.out / f"{address}.html"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -222,7 +225,8 @@ def without_style(html: str) -> tuple[str, str]:
     """A report as the server's rules for pages want it: its style in a file of its own."""
     style = re.search(r"<style>(.*?)</style>", html, re.DOTALL)
     css = style[1] if style else ""
-    return html.replace(f"<style>{css}</style>", '<link rel="stylesheet" href="report.css">'), css
+    links = f'<link rel="stylesheet" href="report.css"><link rel="icon" href="../{ICON.name}">'
+    return html.replace(f"<style>{css}</style>", links), css
 
 
 def main(arguments: list[str]) -> int:

@@ -46,7 +46,8 @@ class Engine:
         self.stamp = Stamp("engine")
         self.key = self.stamp.digest_of(self.inputs)
         self.folder = ENGINES / self.key
-        read_too = Inputs(path for path in files_below(SOURCE / "kernel") if path.suffix == ".py")
+        around = [path for part in ("kernel", "games") for path in files_below(SOURCE / part)]
+        read_too = Inputs(path for path in around if path.suffix == ".py")
         self.failure = ENGINES / f"{self.key}-{read_too.digest[:12]}.failed"
 
     def ready(self) -> bool:

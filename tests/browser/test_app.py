@@ -67,3 +67,23 @@ def test_the_company_is_chosen_seat_by_seat_and_remembered(visit: Visit) -> None
     visitor.by("play-diamant").click()
     expect(visitor.by("now-bot-1")).to_have_value(seats[2]["bot"])
     expect(visitor.by("now-bot-2")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "report"),
+    [
+        ("en", "What bots found out", "When to go home in Diamant"),
+        ("de", "Was Bots herausfanden", "Wann du in Diamant heimgehst"),
+    ],
+)
+def test_help_leads_to_what_bots_found_out(visit: Visit, language: str, heading: str, report: str) -> None:
+    """In the reader's language, past the app's own router, and a report is drawn under the server's content policy."""
+    visitor = visit(language=language)
+    visitor.go("/")
+    visitor.by("help").click()
+    expect(visitor.by("manual")).to_be_visible()
+    visitor.by("findings").click()
+    expect(visitor.page.locator("h1")).to_have_text(heading)
+    visitor.page.get_by_role("link", name=report).click()
+    expect(visitor.page.locator("h1")).to_have_text(report)
+    expect(visitor.page.locator("figure svg").first).to_be_visible()

@@ -20,6 +20,12 @@ KEPT = (
     "caches.keys().then(names => Promise.all(names.map(async name => (await (await caches.open(name)).keys()).length)))"
 )
 
+TAKEN_OVER = """navigator.serviceWorker.ready.then(ready => new Promise(done => {
+    navigator.serviceWorker.oncontrollerchange = () => done(true);
+    ready.update();
+}))"""
+"""Look for a new build, and wait until it is the one that answers."""
+
 
 def settled(page: Page) -> None:
     """The worker has its files and answers this page."""
@@ -41,7 +47,7 @@ def test_what_the_server_writes_itself_never_comes_from_the_cache(browser: Brows
     page = browser.new_page(base_url=f"http://127.0.0.1:{server.port}")
     page.goto("/")
     settled(page)
-    for address in ("/docs", "/healthz", "/readyz"):
+    for address in ("/docs", "/healthz", "/readyz", "/manual/"):
         shown = page.goto(address)
         assert shown is not None
         assert (shown.from_service_worker, shown.status) == (False, server.http.get(address).status_code)
@@ -71,10 +77,7 @@ def test_a_new_build_replaces_the_old_one_whole(browser: Browser, built: Path, a
     (old,) = page.evaluate("caches.keys()")
     (built / "index.html").write_text((built / "index.html").read_text().replace("<html", "<html data-build=anew"))
     worker.write_text(re.sub(r'const BUILD = "\w+"', 'const BUILD = "another"', worker.read_text()))
-    taken = "new Promise(done => { navigator.serviceWorker.oncontrollerchange = () => done(true); })"
-    page.evaluate(
-        f"navigator.serviceWorker.ready.then(ready => {{ const over = {taken}; ready.update(); return over; }})"
-    )
+    page.evaluate(TAKEN_OVER)
     page.wait_for_function("caches.keys().then(names => names.join() === 'speleo-another')")
     assert old != "speleo-another"
     page.context.set_offline(True)

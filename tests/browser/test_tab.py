@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import AT_ONCE, MATCHES, PICTURES
+from tests.browser.conftest import MATCHES, PICTURES
 from tests.browser.people import steps, wait_for_turn
-from tests.browser.site import LONG
-from tests.browser.test_offline import settled
+from tests.browser.site import LONG, handed_out, write_site
+from tests.browser.test_offline import TAKEN_OVER, settled
 from tests.tab.hosting import written_again
 
 MOST_DECISIONS = 60
+ANOTHER = """before => {
+    const table = document.querySelector('[data-testid=table]');
+    return table.dataset.over === 'true' || table.dataset.seq !== before;
+}"""
+ONE_BOT = """localStorage.setItem('speleo.settings', '{"speed": "once", "company": {"diamant": ["novice"]}}')"""
 LEFT_TO_PLAY = {"cave": 6, "subterra": 6}
 
 
@@ -22,7 +28,7 @@ LEFT_TO_PLAY = {"cave": 6, "subterra": 6}
 def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
     """A browser that has visited the site once, and has no network since."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    context.add_init_script(AT_ONCE)
+    context.add_init_script(ONE_BOT)
     page = context.new_page()
     page.goto(site)
     settled(page)
@@ -115,12 +121,15 @@ def test_a_second_tab_says_so_and_can_take_over(page: Page, visited: BrowserCont
     second.close()
 
 
+FORBIDDEN = """for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('no'); } });
+Object.defineProperty(IDBFactory.prototype, 'open', { value() { throw new Error('no'); } });"""
+
+
 def test_where_nothing_can_be_kept_play_goes_on(browser: Browser, site: str) -> None:
-    context = browser.new_context()
-    context.add_init_script(
-        "Object.defineProperty(IDBFactory.prototype, 'open', { value() { throw new Error('no'); } })"
-    )
-    context.add_init_script(AT_ONCE)
+    """Neither tables nor names and settings: a browser that forbids it all."""
+    context = browser.new_context(service_workers="block")
+    context.add_init_script(FORBIDDEN)
     page = context.new_page()
     page.set_default_timeout(LONG)
     page.route(
@@ -131,9 +140,64 @@ def test_where_nothing_can_be_kept_play_goes_on(browser: Browser, site: str) -> 
         ),
     )
     page.goto(site)
+    expect(page.get_by_test_id("tab-unkept")).to_be_visible()
     page.get_by_test_id("play-diamant").click()
     page.get_by_test_id("now").click()
     page.wait_for_url("**#/table/**", timeout=LONG)
+    expect(page.get_by_test_id("table")).to_be_visible(timeout=LONG)
     expect(page.get_by_test_id("tab-unkept")).to_be_visible()
-    expect(page.get_by_test_id("table")).to_be_visible()
     context.close()
+
+
+def test_a_browser_without_what_is_needed_is_told_so(browser: Browser, site: str) -> None:
+    """One that runs no modules gets a page of its own; one without WebAssembly a line when it is needed."""
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(site)
+    page.get_by_test_id("play-diamant").click()
+    page.get_by_test_id("now").click()
+    expect(page.get_by_test_id("tab-failed")).to_contain_text("WebAssembly")
+    old = context.new_page()
+    old.route("**/assets/*.js", lambda route: route.abort())
+    old.goto(site)
+    assert old.locator("script[nomodule]").count() == 1
+    old.add_script_tag(url=site + str(old.locator("script[nomodule]").get_attribute("src")))
+    expect(old.locator("#app")).to_contain_text("too old for Speleo")
+    context.close()
+
+
+def test_a_lesson_is_taken_without_a_network_and_everything_can_be_forgotten(page: Page) -> None:
+    page.get_by_role("link", name="Learn", exact=True).first.click()
+    page.get_by_test_id("lesson-diamant").get_by_role("link").first.click()
+    expect(page.get_by_test_id("lesson")).to_be_visible(timeout=LONG)
+    page.screenshot(path=PICTURES / "tab-lesson.png")
+    page.goto(page.url.partition("#")[0] + "#/shelf")
+    page.get_by_test_id("forget-all").click()
+    page.get_by_test_id("delete-sure").click()
+    page.wait_for_function("!location.hash && !localStorage.getItem('speleo.tables')")
+    assert "speleo-tab" not in [one["name"] for one in page.evaluate("indexedDB.databases()")]
+
+
+def test_a_new_version_of_the_site_takes_over_and_tables_stay(browser: Browser, tmp_path: Path) -> None:
+    write_site(tmp_path / "site")
+    with handed_out(tmp_path / "site") as address:
+        context = browser.new_context(locale="en-GB")
+        context.add_init_script(ONE_BOT)
+        page = context.new_page()
+        page.set_default_timeout(LONG)
+        page.goto(address)
+        settled(page)
+        page.get_by_test_id("play-diamant").click()
+        page.get_by_test_id("now").click()
+        page.wait_for_url("**#/table/**", timeout=LONG)
+        expect(page.get_by_test_id("table")).to_be_visible(timeout=LONG)
+        index, worker = tmp_path / "site" / "index.html", tmp_path / "site" / "sw.js"
+        index.write_text(index.read_text().replace("<html", "<html data-build=anew"))
+        worker.write_text(re.sub(r'const BUILD = "\w+"', 'const BUILD = "another"', worker.read_text()))
+        page.evaluate(TAKEN_OVER)
+        context.set_offline(True)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("data-build", "anew")
+        expect(page.get_by_test_id("table")).to_be_visible(timeout=LONG)
+        context.close()

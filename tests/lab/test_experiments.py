@@ -126,6 +126,7 @@ from = ["diver", "scout", "geologist", "engineer", "climber"]
         (("[base]", "[base]\nopening = {9 = ['on']}"), "'9' is neither chance nor the number of a seat"),
         (("[base]", "[base"), "not TOML: "),
         (("[vary]", "[[plot]]\nx = 'seatz'\n[vary]"), "plot[0].x: unknown x 'seatz'"),
+        (("[vary]", "[[plot]]\nx = 'seats'\nwhere = {seats = '7'}\n[vary]"), "plot[0].where.seats: unknown level '7'"),
     ],
 )
 def test_what_is_wrong_is_told_in_one_line(

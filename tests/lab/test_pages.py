@@ -1,6 +1,7 @@
 """What the pages for researchers show is true: their code runs, and their experiments can be read and played."""
 
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,19 @@ def test_the_file_on_the_page_of_the_lab_can_be_read(tmp_path: Path) -> None:
     (tmp_path / "shown.toml").write_text(shown, encoding="utf-8")
     found = read_experiment(tmp_path / "shown.toml")
     assert (len(found.conditions), found.games, found.compare) == (8, 400, "choice")
+
+
+FINDINGS = sorted((ROOT / "lab").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", FINDINGS, ids=lambda path: path.stem)
+def test_a_finding_can_be_played_again(path: Path) -> None:
+    """Its file is in order, it says what was found in both languages, and its reports say the same and are small."""
+    found = read_experiment(path)
+    for at, language in enumerate(("en", "de")):
+        report = path.with_name(f"{path.stem}.{language}.html")
+        html = report.read_text(encoding="utf-8")
+        assert len(html) < 300_000
+        for name in ("title", "finding", "about"):
+            assert found.texts[name][at]
+            assert escape(found.texts[name][at]) in html

@@ -95,6 +95,12 @@ def test_a_page_needs_nothing_else(folder: Path, language: str, words: str) -> N
     assert "lab-" not in html
 
 
+def test_a_plot_shows_only_what_it_is_asked_for(folder: Path) -> None:
+    results = Results(folder)
+    shown = results.within(results.estimates("points"), (("choice", "back"),))
+    assert [each.levels for each in shown] == [("3", "back")]
+
+
 def test_the_command_writes_the_page(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["lab", "report", str(folder), "--lang", "de"]) == 0
     assert "Wahl" in (folder / "report.html").read_text("utf-8")

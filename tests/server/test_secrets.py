@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import asdict
 
 import pytest
 
 from speleo.games import GAMES, game_named
 from speleo.kernel.engine.dealer import FastDealer
-from speleo.kernel.engine.state import SPECTATOR
+from speleo.kernel.engine.state import CHANCE, SPECTATOR
+from speleo.kernel.match import Match
 from speleo.server.chairs import Chair
 from speleo.server.entries import LogEntry
-from speleo.server.export import record_text
+from speleo.server.export import looks, record_text, secret
 from speleo.server.phases import OVER, RUNNING
 from speleo.server.plan import Plan
 from speleo.server.table import Table, folded
@@ -106,3 +108,21 @@ def test_a_hash_of_a_secret_or_a_transfer_code_is_never_sent() -> None:
         text = sent(table, viewer).decode()
         assert json.loads(text)["seq"] == 4
         assert not any(secret in text for secret in ("hash-of", "holder", SEED.hex()))
+
+
+def test_two_ways_that_come_to_the_same_hide_nothing() -> None:
+    """Moving or running into what ends the turn: the record of a running match of Sub Terra goes on after it."""
+    rules, dealer, rng = game_named("subterra"), FastDealer("s0"), random.Random(1)
+    match = Match(rules, rules.setup(seats=3))
+    alike = 0
+    while not match.over:
+        if match.state.turn() == CHANCE:
+            match.draw(dealer)
+            continue
+        before, seat = match.state.clone(), match.actors[0]
+        ways = rules.legal_actions(before, seat)
+        step = match.act(seat, rng.choice(ways))
+        seen = [looks(rules, before, seat, rules.encode(before, way))[0] for way in ways]
+        alike += seen.count(looks(rules, before, seat, rules.encode(before, step.action))[0]) > 1
+        assert not secret(rules, before, step), step.action
+    assert alike

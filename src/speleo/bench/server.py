@@ -69,11 +69,12 @@ def served(folder: str, database: str) -> Iterator[Serving]:
         process.stdout.close()
 
 
-def tables_at(port: int, game: str, count: int) -> list[tuple[str, str]]:
-    """Running tables, each with one secret for all its seats."""
-    connection = http.client.HTTPConnection("127.0.0.1", port)
+def tables_at(ports: list[int], game: str, count: int) -> list[tuple[str, str]]:
+    """Running tables, each with one secret for all its seats, made at each process in turn."""
+    connections = [http.client.HTTPConnection("127.0.0.1", port) for port in ports]
     made = []
-    for _ in range(count):
+    for number in range(count):
+        connection = connections[number % len(connections)]
         body = json.dumps({"game": game, "chairs": [{"kind": "you"}] * SEATS})
         connection.request("POST", "/api/tables", body, {"content-type": "application/json"})
         table = json.loads(connection.getresponse().read())
@@ -81,7 +82,8 @@ def tables_at(port: int, game: str, count: int) -> list[tuple[str, str]]:
         connection.request("POST", f"/api/tables/{table['id']}/start", headers=headers)
         connection.getresponse().read()
         made.append((table["id"], table["token"]))
-    connection.close()
+    for connection in connections:
+        connection.close()
     return made
 
 
@@ -112,9 +114,10 @@ async def loaded(
 ) -> list[Row]:
     """The rows of one load: memory of the tables, then how soon actions are answered and shown at this pace."""
     empty = megabytes(servers)
-    keys = tables_at(servers[0].port, game, tables)
+    ports = [server.port for server in servers]
+    keys = tables_at(ports, game, tables)
     with_tables = megabytes(servers)
-    load = Load([server.port for server in servers], keys, whole, together)
+    load = Load(ports, keys, whole, together)
     await load.open()
     sockets = len(load.sitters)
     with_sockets = megabytes(servers)

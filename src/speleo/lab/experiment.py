@@ -90,12 +90,13 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """What a plot shows: a measure along one factor, by colours and columns of others."""
+    """What a plot shows: a measure along one factor, colours and columns of others; only `where` these levels are."""
 
     measure: str
     x: str
     colour: str = ""
     column: str = ""
+    where: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

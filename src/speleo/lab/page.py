@@ -12,6 +12,7 @@ from speleo.lab.playing import ROUNDS
 
 MORE = """
 .lead { font-size: 1.1rem } b.apart { color: #8a3a10 } figure { margin: 1.5rem 0 } nav { float: right }
+figcaption { font-weight: 600 } figure { overflow-x: auto } figure svg { min-width: 34rem }
 pre { white-space: pre-wrap; background: #f3efe6; padding: .7rem; font-size: .8rem }
 """
 CALLED = {

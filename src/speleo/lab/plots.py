@@ -12,8 +12,10 @@ from speleo.kernel.errors import SpeleoError
 from speleo.lab.experiment import Factor, Plot
 from speleo.lab.results import Finding
 
-MANY = 12
-"""More levels than these are told one below another, best first."""
+MOST_LETTERS = 70
+"""Levels with more letters than these together stand one below another, best first."""
+PADDING = {"left": 30, "right": 60, "top": 5, "bottom": 5}
+"""Letters are wider in some browsers than where the plot is made."""
 INKS = ("#b4531f", "#2f6f8f", "#6a8a2c", "#8a4f9e", "#c09a1b", "#4a4a4a", "#1c8f76", "#a33b5b")
 PAPER = "#fdfcf9"
 PERCENT = 100.0
@@ -44,14 +46,17 @@ def drawn(
     along = by_name[plot.x]
     levels = [level.says(language) for level in along.levels]
     numbers = all(re.fullmatch(r"-?\d+(\.\d+)?", level) for level in levels) and len(levels) > 2
-    down = not numbers and len(levels) > MANY
+    down = not numbers and sum(map(len, levels)) > MOST_LETTERS
     kind = "Q" if numbers else "N"
     if numbers:
         for row in values:
             row["f0"] = float(row["f0"])
-    order: Any = "-x" if down else levels
+    best = {row["f0"]: row["v"] for row in values}
+    order = sorted((level for level in levels if level in best), key=lambda level: -best[level]) if down else levels
     axis = alt.Axis(labelAngle=0, labelLimit=400, tickMinStep=1)
-    place: Any = (alt.Y if down else alt.X)(f"f0:{kind}", title=along.says(language), sort=order, axis=axis)
+    place: Any = (alt.Y if down else alt.X)(
+        f"f0:{kind}", title=None if down else along.says(language), sort=order, axis=axis
+    )
     if numbers:
         place = alt.X(
             "f0:Q", title=along.says(language), scale=alt.Scale(zero=False, nice=False, padding=12), axis=axis
@@ -76,13 +81,13 @@ def drawn(
     layers: list[Any] = [rules, dots]
     if numbers:
         layers.insert(0, base.mark_line(opacity=0.4).encode(**{**at, "y": value, "color": ink}))
-    size = {"width": 520, "height": 15 * len(levels)} if down else {"width": 220 if plot.column else 520, "height": 260}
+    size = {"width": 520, "height": 18 * len(levels)} if down else {"width": 220 if plot.column else 520, "height": 260}
     chart: Any = alt.layer(*layers).properties(**size)
     if plot.column:
         factor = by_name[plot.column]
         sort = [level.says(language) for level in factor.levels]
         chart = chart.facet(alt.Facet(f"f{len(wanted) - 1}:N", title=factor.says(language), sort=sort), columns=3)
-    spec = chart.configure(background=PAPER, font="system-ui, sans-serif").to_dict()
+    spec = chart.configure(background=PAPER, padding=PADDING, font="system-ui, sans-serif").to_dict()
     return slim(vl_convert.vegalite_to_svg(spec))
 
 

@@ -36,6 +36,7 @@ from speleo.visitors.visitor import Visitor, dismiss_all
 KNOWN = ("game", "seed", "games", "rotate", "measure", "seat", "compare", "title", "about", "finding", "names", "base")
 KNOWN_ALL = (*KNOWN, "vary", "plot")
 SETTINGS = ("seats", "edition", "box", "bots", "position", "options", "opening")
+PLOT = ("measure", "x", "colour", "column")
 MERGED = ("options", "opening")
 """Settings of which each level may say a part."""
 TEXTS = ("title", "about", "finding")
@@ -148,7 +149,7 @@ class Reader:
             conditions=conditions,
             seat=0 if data.get("seat") == "each" else source.count(data.get("seat", 1), "seat", 1, most),
             compare=compare,
-            plots=tuple(self.plots(names, measures)),
+            plots=tuple(self.plots(factors, measures)),
             texts={name: self.texts(data.get(name, ""), name) for name in TEXTS},
             events=events_for(self.game, measures),
         )
@@ -249,20 +250,29 @@ class Reader:
             source.refuse(place, error)
         return found
 
-    def plots(self, factors: list[str], measures: tuple[str, ...]) -> Iterator[Plot]:
+    def plots(self, factors: Sequence[Factor], measures: tuple[str, ...]) -> Iterator[Plot]:
+        """The plots that the file asks for, with factors, levels and measures that are there."""
         source = self.source
-        known = [*factors, "seat"]
+        known = [*(factor.name for factor in factors), "seat"]
+        levels = {factor.name: [level.name for level in factor.levels] for factor in factors}
         for at, found in enumerate(self.data.get("plot", [])):
-            table, place = source.table(found, f"plot[{at}]"), f"plot[{at}]"
+            table, place = dict(source.table(found, f"plot[{at}]")), f"plot[{at}]"
+            where = source.table(table.pop("where", {}), f"{place}.where")
+            for name, level in where.items():
+                if level not in levels.get(name, ()):
+                    source.refuse(
+                        f"{place}.where.{name}", UnknownName("level", str(level), levels.get(name, [*levels]))
+                    )
             for key, value in table.items():
                 allowed = measures if key == "measure" else known
-                if key not in ("measure", "x", "colour", "column"):
-                    source.refuse(f"{place}.{key}", UnknownName("key", key, ["measure", "x", "colour", "column"]))
+                if key not in PLOT:
+                    source.refuse(f"{place}.{key}", UnknownName("key", key, [*PLOT, "where"]))
                 if value not in allowed:
                     source.refuse(f"{place}.{key}", UnknownName(key, str(value), list(allowed)))
             if "x" not in table:
                 source.refuse(place, "x is wanted: the factor along the plot")
-            yield Plot(table.get("measure", measures[0]), table["x"], table.get("colour", ""), table.get("column", ""))
+            colour, column = table.get("colour", ""), table.get("column", "")
+            yield Plot(table.get("measure", measures[0]), table["x"], colour, column, tuple(where.items()))
 
 
 def plain(value: object) -> str:

@@ -52,8 +52,9 @@ class Page:
     def usual_plots(self) -> list[Plot]:
         """Without a wish: the factor with the most levels along, the next ones as colours and columns."""
         ways = sorted(self.results.factors, key=lambda factor: -len(factor.levels))
-        names = [factor.name for factor in ways if len(factor.levels) > 1][:3]
-        return [Plot(measure, *names) for measure in self.results.measures] if names else []
+        names = [factor.name for factor in ways if len(factor.levels) > 1]
+        x, colour, column = [*names, "", "", ""][:3]
+        return [Plot(measure, x, colour, column) for measure in self.results.measures] if x else []
 
     def figure(self, plot: Plot) -> str:
         """A plot with every condition; where levels are compared, of the differences unless it shows that factor."""
@@ -65,7 +66,14 @@ class Page:
         title = self.measure(plot.measure)
         if compared:
             title = self.texts.say("lab-more", what=title, level=self.first())
-        return f"<figure>{drawn(plot, results.factors, found, title, self.language, rate)}</figure>"
+        shown = results.within(found, plot.where)
+        said = "".join(f"<figcaption>{escape(self.level(*each))}</figcaption>" for each in plot.where)
+        return f"<figure>{said}{drawn(plot, results.factors, shown, title, self.language, rate)}</figure>"
+
+    def level(self, name: str, level: str) -> str:
+        factor = next(factor for factor in self.results.factors if factor.name == name)
+        called = next(each.says(self.language) for each in factor.levels if each.name == level)
+        return f"{factor.says(self.language)}: {called}"
 
     def first(self) -> str:
         factor = next(factor for factor in self.results.factors if factor.name == self.results.compare)

@@ -35,12 +35,19 @@ class Results:
 
     def __init__(self, folder: Path) -> None:
         self.manifest = read_manifest(folder / MANIFEST)
+        try:
+            self.read(folder)
+        except (KeyError, TypeError, ValueError):
+            raise SpeleoError(f"{folder / MANIFEST}: not the manifest of a finished experiment") from None
+
+    def read(self, folder: Path) -> None:
+        """What the manifest says, and the rows of the table."""
         shown = self.manifest["shown"]
         self.game: Game = game_named(self.manifest["game"])
         self.texts: dict[str, list[str]] = shown["texts"]
         self.measures: list[str] = self.manifest["measure"]
         self.compare: str = shown["compare"]
-        self.plots = [Plot(**plot) for plot in shown["plots"]]
+        self.plots = [read_plot(plot) for plot in shown["plots"]]
         self.factors = [read_factor(factor) for factor in shown["factors"]]
         self.seat: int = shown["seat"]
         self.rows = read_rows(folder / TABLE, [factor.name for factor in self.factors], self.measures)
@@ -70,6 +77,11 @@ class Results:
             next(at for at, level in enumerate(factor.levels) if level.name == name)
             for factor, name in zip(self.factors, key, strict=True)
         ]
+
+    def within(self, found: list[Finding], where: tuple[tuple[str, str], ...]) -> list[Finding]:
+        """Those of the estimates that are of certain levels."""
+        names = [factor.name for factor in self.factors]
+        return [each for each in found if all(each.levels[names.index(name)] == level for name, level in where)]
 
     def is_ending(self, measure: str) -> bool:
         return measure in endings_of(self.game)
@@ -123,3 +135,7 @@ def read_rows(path: Path, factors: list[str], measures: list[str]) -> dict[str, 
 def read_factor(data: dict[str, Any]) -> Factor:
     levels = tuple(Level(level["name"], tuple(level["called"])) for level in data["levels"])
     return Factor(data["name"], tuple(data["called"]), levels)
+
+
+def read_plot(data: dict[str, Any]) -> Plot:
+    return Plot(**{**data, "where": tuple((name, level) for name, level in data.get("where", ()))})

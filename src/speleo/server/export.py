@@ -86,16 +86,24 @@ class Exporter:
 
 
 def secret(game: Game, before: State, step: Step) -> bool:
-    """Whether a spectator cannot tell what the seat did: some other legal action would have looked the same."""
-    seen = looks(game, before, step.actor, game.encode(before, step.action))
-    others = [action for action in game.legal_actions(before, step.actor) if action != step.action]
-    return any(looks(game, before, step.actor, game.encode(before, other)) == seen for other in others)
+    """Whether a spectator cannot tell what the seat did: some other legal action would have looked the same.
+
+    What comes to the same for everybody, as two ways to take the last step out of a cave do, hides nothing.
+    """
+    seen, after = looks(game, before, step.actor, game.encode(before, step.action))
+    for action in game.legal_actions(before, step.actor):
+        if action != step.action:
+            as_seen, other = looks(game, before, step.actor, game.encode(before, action))
+            if as_seen == seen and other != after:
+                return True
+    return False
 
 
-def looks(game: Game, before: State, actor: int, code: int) -> tuple[object, object]:
+def looks(game: Game, before: State, actor: int, code: int) -> tuple[tuple[object, object], State]:
+    """What everybody sees of an action, and what it leads to."""
     after = before.clone()
     events = game.apply(after, actor, game.decode(before, code))
-    return game.view(after, SPECTATOR), events
+    return (game.view(after, SPECTATOR), events), after
 
 
 def record_text(table: Table, entries: list[LogEntry]) -> str:

@@ -1,5 +1,5 @@
 /** The commands over HTTP. A refusal is thrown as a Refusal with the server's words. */
-import { carry, noteHere } from "./carrier";
+import { carry, noteHere, pythonKept } from "./carrier";
 import type { Account, Facts, Hint, LogEntry, Made, NewTable, Problem, Update } from "./types";
 
 export class Refusal extends Error {
@@ -45,7 +45,7 @@ type Look = NonNullable<NewTable["look"]>;
 async function createSomewhere(asked: Partial<NewTable>, here = false): Promise<Made> {
   const made = request<Made>("POST", "/api/tables", asked);
   return made.catch(async (error: unknown) => {
-    if (!here || !(error instanceof Refusal && error.problem === "offline")) throw error;
+    if (!here || !(error instanceof Refusal && error.problem === "offline") || !(await pythonKept())) throw error;
     const inTab = await request<Made>("POST", "/api/tables", asked, "", true);
     noteHere(inTab.id);
     return inTab;

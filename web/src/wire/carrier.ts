@@ -28,6 +28,14 @@ export function noteHere(id: string): void {
 /** Whether a table is in this tab. */
 export const isHere = (id: string): boolean => alone || madeHere().includes(id);
 
+/** What is answered without looking at any table, so that the tab can do it when the server is gone. */
+const STATELESS = /^\/api\/(lessons|puzzles|aids|replay|rules)\b/;
+
+/** Whether Python was fetched before, so that the tab can answer without a connection. */
+export async function pythonKept(): Promise<boolean> {
+  return "caches" in window && (await caches.match(new URL("tab/python.zip", root))) !== undefined;
+}
+
 function tableIn(path: string): string {
   return /^\/api\/tables\/([\w-]+)/.exec(path)?.[1] ?? "";
 }
@@ -55,5 +63,8 @@ export async function carry(
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  return fetch(path, { method, headers, body });
+  return fetch(path, { method, headers, body }).catch(async (error: unknown) => {
+    if (STATELESS.test(path) && (await pythonKept())) return tab.ask(method, path, token, body ?? "");
+    throw error;
+  });
 }
