@@ -1,6 +1,7 @@
 """The speed of the environments for research, beside those that came with Gymnasium, PettingZoo and OpenSpiel.
 
-Every policy is the same: any legal action, each equally likely. Rounds are interleaved and the best of each counts.
+Policies are random: `picked` where a mask is given, else any legal action, each equally likely. Rounds are interleaved,
+and the best of each counts.
 """
 
 from __future__ import annotations
@@ -80,12 +81,13 @@ def sync_work(game: str) -> Work:
 
 
 def picked(mask: Any, luck: random.Random) -> int:
-    """Any action of a mask; where a match is over and none is legal, the first."""
+    """The first legal action from a random number on, or else the first of all; 0 where a match is over.
+
+    To look at all that is legal would take longer than a step.
+    """
     marks: bytes = mask.tobytes()
-    found = marks.find(1)
-    for _other in range(int(luck.random() * marks.count(1))):
-        found = marks.find(1, found + 1)
-    return max(0, found)
+    found = marks.find(1, int(luck.random() * len(marks)))
+    return found if found >= 0 else max(0, marks.find(1))
 
 
 def agents_work(match: Any) -> Work:
