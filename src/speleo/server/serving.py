@@ -22,6 +22,7 @@ from speleo.server.settings import Settings
 from speleo.server.signing import signer_for
 from speleo.server.storage.migrate import upgrade
 from speleo.server.tasks import opened
+from speleo.server.visiting import check_invited
 from speleo.server.web.app import application
 from speleo.server.web.direct import PROTOCOLS
 from speleo.server.web.door import door_for
@@ -102,6 +103,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
     settings.host_secret  # noqa: B018 - refused before anything starts
     signer_for(settings.sign)
+    check_invited(settings.visitors)
     asyncio.run(prepare(settings))
     bound = listening(settings)
     app = application(settings)
