@@ -72,6 +72,7 @@ def shelf(invited: tuple[Invited, ...] = ()) -> bytes:
 
 
 def shape(name: str, invited: tuple[Invited, ...] = ()) -> GameShape:
+    """All that the pages need to offer a game, with the bots that the host has invited for it."""
     game = game_named(name)
     visitors = [one.name for one in invited if one.game in ("", name)]
     return GameShape(
