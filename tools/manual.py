@@ -42,6 +42,8 @@ SECTIONS = {
 START = "docs/manual.md"
 PAPERS = "Decisions"
 FINDINGS = "findings/index"
+FAVOURITES = ("diamant-home", "subterra-teams", "cave-packs")
+"""Findings that are listed first."""
 HEADING = re.compile(r"^# (.+)$", re.MULTILINE)
 
 
@@ -182,7 +184,7 @@ class Site:
         """The reports in `lab`, in both languages, and a page that lists them."""
         lists: dict[str, list[str]] = {language: [] for language in LANGUAGES}
         count = 0
-        for path in sorted(LAB.glob("*.toml")):
+        for path in sorted(LAB.glob("*.toml"), key=lambda path: (path.stem not in FAVOURITES, path.stem)):
             said = tomllib.loads(path.read_text(encoding="utf-8"))
             for language in LANGUAGES:
                 report = LAB / f"{path.stem}.{language}.html"

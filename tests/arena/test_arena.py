@@ -193,6 +193,23 @@ def test_what_is_no_ledger_of_this_tournament_is_refused(tmp_path: Path) -> None
             Ledger(path, cup)
 
 
+def test_the_command_refuses_a_broken_tournament_file_with_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is played, and the file stays as it was."""
+    command = ["arena", "diamant", "--seats", "2", "--bots", "odds,thumb", "--deals", "1", "--processes", "1"]
+    path = tmp_path / "matches.jsonl"
+    for broken in (b"nonsense\n", b"\xff\xfe\n", b"{}\n{}\n", b"[]\n"):
+        path.write_bytes(broken)
+        assert run([*command, "--out", str(tmp_path)]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith(f"speleo: {path}, line 1: ")
+        assert said.err.count("\n") == 1
+        assert path.read_bytes() == broken
+        assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
 @pytest.mark.parametrize(
     ("bots", "deals", "problem"),
     [

@@ -3,12 +3,14 @@
 import json
 import re
 import sys
+from importlib import resources
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
 
 from speleo.arena.fixture import Fixture, play
+from speleo.bots.diamant import trained
 from speleo.cli.main import run
 from speleo.games import game_named
 from speleo.kernel.engine.dealer import FastDealer
@@ -194,6 +196,70 @@ def test_a_bot_that_cannot_begin_gets_one_line(
     assert problem in said.err
     assert said.err.count("\n") == 1
     assert said.out == ""
+
+
+COMMANDS = {
+    "sim": ["sim", "diamant", "--seats", "2", "--games", "2"],
+    "arena": ["arena", "diamant", "--seats", "2", "--deals", "1", "--out", "cup"],
+    "play": ["play", "diamant", "--seats", "2", "--watch", "--record", "watched.record"],
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [
+        ("nowhere.py:Bot", "there is no such file"),
+        ("syntax.py:Bot", "SyntaxError"),
+        ("raises.py:Bot", "RuntimeError: at import"),
+        ("value.py:Bot", "'int' object is not callable"),
+        ("mole", "No module named 'earth'"),
+        ("run:no-such-program", "cannot be started"),
+    ],
+)
+def test_every_command_refuses_a_bad_bot_with_one_line_and_writes_nothing(
+    command: str,
+    bot: str,
+    problem: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A file that is not there or broken, a class that is none, an entry point without its package, no program."""
+    monkeypatch.chdir(tmp_path)
+    found = EntryPoints([EntryPoint("diamant.mole", "earth.bots:Mole", finding.GROUP)])
+    monkeypatch.setattr(finding, "entry_points", lambda group: found.select(group=group))
+    files = {"syntax.py": "class Bot(:", "raises.py": "raise RuntimeError('at import')", "value.py": "Bot = 5"}
+    for name, text in files.items():
+        Path(name).write_text(text, encoding="utf-8")
+    assert run([*COMMANDS[command], "--bots", f"{bot},odds"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert re.fullmatch(rf"speleo: bot .*{re.escape(problem)}.*\n", said.err), said.err
+    assert {path.name for path in tmp_path.iterdir()} == set(files)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "serve"])
+def test_damaged_weights_are_refused_with_one_line(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By every command that needs them; the server looks at them before it starts."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "master.json").write_text('{"sizes": [48, 1]}', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SPELEO_HOME", str(tmp_path / "home"))
+    real = resources.files
+    monkeypatch.setattr(resources, "files", lambda name: tmp_path if name == "speleo.bots.diamant" else real(name))
+    trained.cache_clear()
+    try:
+        asked = [*COMMANDS[command], "--bots", "master,odds"] if command != "serve" else ["serve", "--port", "0"]
+        assert run(asked) == 2
+    finally:
+        trained.cache_clear()
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == "speleo: master.json: no weights of a network (KeyError)\n"
+    assert {path.name for path in tmp_path.iterdir()} == {"data"}
 
 
 def test_a_name_that_no_record_has_room_for_is_refused(tmp_path: Path) -> None:

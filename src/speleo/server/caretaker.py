@@ -14,7 +14,7 @@ from speleo.server.entries import Draft
 from speleo.server.errors import Refused, Stale, StoreDown
 from speleo.server.phases import RUNNING, WAITING
 from speleo.server.pledging import lapse
-from speleo.server.seating import stand_in
+from speleo.server.seating import replaced, stand_in
 from speleo.server.storage.kept import Note
 from speleo.server.table import Table
 from speleo.server.thinking import Thinkers
@@ -50,6 +50,7 @@ class Caretaker:
     def renew_workers(self) -> None:
         """What is installed has changed: let bots think in new processes."""
         self.thinkers.renew()
+        self.hall.visiting.renew()
         log.info("bots think in new processes from now on")
 
     async def close(self) -> None:
@@ -71,13 +72,23 @@ class Caretaker:
                 seat, seq = table.bot_to_act(), table.story.seq
                 if seat is None:
                     return
-                action = await self.thinkers.choose(table, seat)
+                action = await self.choice(table, seat)
                 with contextlib.suppress(Stale):
                     await self.hall.perform(table.key, self.bot_command(seat, action, seq))
         except (WorkerLost, SpeleoError) as error:
             log.warning("a bot could not act", extra={"table_phase": table.phase, "error": type(error).__name__})
         finally:
             self.thinking.discard(table.key)
+
+    async def choice(self, table: Table, seat: int) -> str:
+        """What the bot of a seat does; one that somebody brought and that has gone wrong too often is replaced."""
+        bot = table.seats.chairs[seat].bot
+        if bot not in self.hall.visiting.names(table.plan.game):
+            return await self.thinkers.choose(table, seat)
+        action = await self.hall.visiting.choose(table, seat)
+        if self.hall.visiting.fails(table.key, seat):
+            await self.hall.perform(table.key, replaced(seat, bot))
+        return action or await self.thinkers.choose(table, seat)
 
     def bot_command(self, seat: int, action: str, seq: int) -> Command:
         """The bot's action, unless a person came back or another process was quicker."""

@@ -39,6 +39,7 @@ from speleo.server.signing import signer_for
 from speleo.server.storage.kept import Storage
 from speleo.server.table import Table, folded
 from speleo.server.tokens import is_table_id, new_table_id
+from speleo.server.visiting import Visiting
 from speleo.server.worker import Worker
 
 MOST_TAKEN_UP = 1000
@@ -70,6 +71,7 @@ class Hall:
         self.previews = Previews()
         self.readers = Readers(settings, worker)
         self.reviews = Reviews(settings, worker, self.run)
+        self.visiting = Visiting(settings, worker)
         self.folder = ThreadPoolExecutor(1, "folder")
         self.importer = ThreadPoolExecutor(1, "importer")
         self.tasks: set[asyncio.Task[None]] = set()
@@ -91,6 +93,7 @@ class Hall:
         await self.caretaker.close()
         await self.readers.close()
         await self.reviews.close()
+        await self.visiting.close()
         for threads in (self.folder, self.importer):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

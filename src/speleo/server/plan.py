@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,8 +15,7 @@ from speleo.kernel.record.record import Record
 from speleo.kernel.setup import Box, Setup
 from speleo.server.chairs import STAND_IN, Chair
 from speleo.server.facts import Hints
-from speleo.texts.cast import name_for
-from speleo.visitors.finding import installed_for
+from speleo.texts.cast import name_for, own_name
 
 LONGEST_NAME = 40
 NEVER: Hints = "never"
@@ -100,9 +100,9 @@ class Plan:
         return replace(self, rules_version=self.rules.rules_version)
 
 
-def checked_bot(game: str, name: str, visitors: bool) -> str:
-    """The name of a bot that may sit at a table: ours, with `visitors` an installed one, never a file or command."""
-    if not (visitors and name in installed_for(game)):
+def checked_bot(game: str, name: str, invited: Collection[str] = ()) -> str:
+    """The name of a bot that may sit at a table: ours, or one that the host has invited."""
+    if name not in invited:
         bot_named(game, name)
     return name
 
@@ -112,19 +112,24 @@ def playing(game: str, bot: str) -> str:
     return stand_in_bot(game) if bot == STAND_IN else bot
 
 
-def cast(game: str, chairs: list[Chair]) -> list[Chair]:
-    """The chairs of a new table, every bot with a character's name that nobody else there has."""
+def called(game: str, bot: str, invited: Collection[str], taken: Collection[str]) -> str:
+    """The name of one more bot at a table: a character's that nobody else there has, a visitor's own."""
+    return own_name(bot, taken) if bot in invited else name_for(game, playing(game, bot), taken)
+
+
+def cast(game: str, chairs: list[Chair], invited: Collection[str] = ()) -> list[Chair]:
+    """The chairs of a new table, every bot with a name."""
     taken = [chair.name for chair in chairs if chair.name]
     for chair in chairs:
         if chair.kind == "bot" and not chair.name:
-            chair.name = name_for(game, playing(game, chair.bot), taken)
+            chair.name = called(game, chair.bot, invited, taken)
             taken.append(chair.name)
     return chairs
 
 
-def chair_for(game: str, kind: str, bot: str, visitors: bool) -> Chair:
+def chair_for(game: str, kind: str, bot: str, invited: Collection[str] = ()) -> Chair:
     if kind == "bot":
-        return Chair("bot", bot=checked_bot(game, bot, visitors))
+        return Chair("bot", bot=checked_bot(game, bot, invited))
     return Chair("open")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
@@ -14,13 +15,19 @@ from speleo.server.errors import Refused, not_yours
 from speleo.server.knocking import KNOCK_SECONDS, MOST_KNOCKS
 from speleo.server.looks import Look, colour_taken
 from speleo.server.phases import OVER, WAITING
-from speleo.server.plan import checked_bot, checked_name, playing
+from speleo.server.plan import called, checked_bot, checked_name
 from speleo.server.pledging import pledged_entry
 from speleo.server.relief import on_offer
 from speleo.server.sealing import PLEDGING, REVEALING
 from speleo.server.table import Table
 from speleo.server.tokens import holds
-from speleo.texts.cast import name_for
+
+Invited = Callable[[str], Collection[str]]
+"""The names of the bots that the host has invited for a game."""
+
+
+def nobody(game: str) -> Collection[str]:
+    return ()
 
 
 def claim(
@@ -39,7 +46,7 @@ def claim(
     """
 
     def command(table: Table) -> list[Draft]:
-        chair, called = table.seats.at(seat), checked_name(name)
+        chair, wanted = table.seats.at(seat), checked_name(name)
         if chair.resigned:
             raise resigned(seat)
         if came_with and holds(came_with, tuple(table.seats.barred)):
@@ -48,7 +55,7 @@ def claim(
             raise Refused(409, "taken", f"seat {seat + 1} is taken")
         if table.phase == OVER:
             raise Refused(409, "over", "the match is over")
-        asked: dict[str, Any] = {"seat": seat, "holder": holder, "name": called}
+        asked: dict[str, Any] = {"seat": seat, "holder": holder, "name": wanted}
         own, host = table.seats.of(holder), table.seats.is_host(holder)
         if table.phase == WAITING:
             if look is not None:
@@ -109,7 +116,7 @@ def leave(holder: str, seat: int) -> Command:
     return command
 
 
-def seat_bot(holder: str, seat: int, bot: str, absent_seconds: float, visitors: bool = False) -> Command:
+def seat_bot(holder: str, seat: int, bot: str, absent_seconds: float, invited: Invited = nobody) -> Command:
     """A person lets a bot play until they return; the host fills an open chair, in play the place of somebody absent.
 
     For somebody else nobody chooses how well they are played: that is always the stand-in.
@@ -119,7 +126,7 @@ def seat_bot(holder: str, seat: int, bot: str, absent_seconds: float, visitors: 
         chair = table.seats.at(seat)
         if chair.resigned:
             raise resigned(seat)
-        chosen = checked_bot(table.plan.game, bot, visitors) if bot not in ("", STAND_IN) else STAND_IN
+        chosen = checked_bot(table.plan.game, bot, invited(table.plan.game)) if bot not in ("", STAND_IN) else STAND_IN
         if holds(holder, chair.holders):
             return [Draft("seated", {"seat": seat, "bot": chosen, "why": "asked"})]
         if not table.seats.is_host(holder):
@@ -127,11 +134,24 @@ def seat_bot(holder: str, seat: int, bot: str, absent_seconds: float, visitors: 
         if chair.kind != "person":
             waiting(table)
             others = [other.name for at, other in enumerate(table.seats.chairs) if at != seat]
-            name = name_for(table.plan.game, playing(table.plan.game, chosen), others)
+            name = called(table.plan.game, chosen, invited(table.plan.game), others)
             return [Draft("seated", {"seat": seat, "bot": chosen, "why": "asked", "name": name})]
         if seat not in table.actors or table.clocks.waited() < absent_seconds:
             raise Refused(409, "not-absent", f"seat {seat + 1} is absent after {absent_seconds:g} seconds of its turn")
         return [] if chair.bot else [Draft("seated", {"seat": seat, "bot": STAND_IN, "why": "host"})]
+
+    return command
+
+
+def replaced(seat: int, bot: str) -> Command:
+    """A bot that somebody brought has gone wrong too often: the stand-in plays its seat from now on."""
+
+    def command(table: Table) -> list[Draft]:
+        chair = table.seats.at(seat)
+        if chair.bot != bot or table.phase == OVER:
+            return []
+        kept = {"name": chair.name} if chair.kind == "bot" else {}
+        return [Draft("seated", {"seat": seat, "bot": STAND_IN, "why": "faults", **kept})]
 
     return command
 

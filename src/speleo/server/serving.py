@@ -15,6 +15,8 @@ from importlib import import_module
 import uvicorn
 from fastapi import FastAPI
 
+from speleo.bots import bot_named, bots_for
+from speleo.games import GAMES
 from speleo.kernel.errors import SpeleoError
 from speleo.server.logs import begin_logging
 from speleo.server.screen import has_screen
@@ -22,6 +24,7 @@ from speleo.server.settings import Settings
 from speleo.server.signing import signer_for
 from speleo.server.storage.migrate import upgrade
 from speleo.server.tasks import opened
+from speleo.server.visiting import check_invited
 from speleo.server.web.app import application
 from speleo.server.web.direct import PROTOCOLS
 from speleo.server.web.door import door_for
@@ -93,6 +96,13 @@ def look_at_pages(app: FastAPI) -> None:
         log.warning(problem)
 
 
+def check_bots() -> None:
+    """Make every bot once: weights that are damaged are said before anything starts."""
+    for game in GAMES:
+        for bot in bots_for(game):
+            bot_named(game, bot)
+
+
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Run the server until it is told to stop, then let it finish what it has begun."""
     begin_logging(settings.log)
@@ -102,6 +112,8 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         import_module("speleo.server.bus_nats")  # a missing package is said before anything starts
     settings.host_secret  # noqa: B018 - refused before anything starts
     signer_for(settings.sign)
+    check_bots()
+    check_invited(settings.visitors)
     asyncio.run(prepare(settings))
     bound = listening(settings)
     app = application(settings)

@@ -49,7 +49,7 @@ class Settings:
     table_entries: int = told(20000, "entries of one table; then only actions are taken; 0: any number")
     bot_workers: int = told(1, "processes in which bots think")
     bot_seconds: float = told(5.0, "the longest that a bot may think about an action")
-    visiting_bots: int = told(0, "1: tables may name bots of other packages that are installed here")
+    visitors: str = told("", "bots that tables may name: NAME=BOT or GAME.NAME=BOT, separated by semicolons")
     hints_per_minute: int = told(20, "hints that one address may ask for in a minute; 0: any number")
     hint_queue: int = told(10, "the most tables that wait for a hint; 0: any number")
     reviewers: int = told(1, "processes that look back at finished matches; 0: no reviews")

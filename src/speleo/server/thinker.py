@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
-from collections import Counter
 from typing import Any
 
 from speleo.bots import bot_named, bots_for, stand_in
@@ -14,17 +12,9 @@ from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import State
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.game import Game
-from speleo.kernel.nearest import cut
 from speleo.kernel.setup import Box
-from speleo.server.chairs import STAND_IN
 from speleo.server.wire import packed
 from speleo.server.working import work
-from speleo.visitors.finding import installed_for
-from speleo.visitors.host import load, notation
-from speleo.visitors.visitor import MOST_FAULTS
-
-FAULTS: Counter[str] = Counter()
-"""How often each bot that somebody brought went wrong in this process."""
 
 
 def position(asked: dict[str, Any]) -> tuple[Game, State]:
@@ -44,27 +34,12 @@ def hint(asked: dict[str, Any]) -> bytes:
 
 
 def choose(asked: dict[str, Any], dice: FastDealer) -> str:
-    """What the bot does. It gets the state as its seat sees it."""
+    """What the bot does, or the stand-in for one that is not ours. It gets the state as its seat sees it."""
     game, state = position(asked)
     seat, name = asked["seat"], asked["bot"]
     if name in bots_for(game.name):
         return game.decode(state, bot_named(game.name, name).choose(state.seen_by(seat), seat, dice)).notation
-    if name != STAND_IN and FAULTS[name] < MOST_FAULTS:
-        try:
-            return visitors_choice(game, state, seat, name, dice)
-        except Exception as problem:
-            FAULTS[name] += 1
-            end = "is replaced" if FAULTS[name] == MOST_FAULTS else "loses this decision"
-            print(f"bot {name} {end}: {type(problem).__name__}: {cut(str(problem), 200)}", file=sys.stderr, flush=True)
     return stand_in(game, state, seat, dice).notation
-
-
-def visitors_choice(game: Game, state: State, seat: int, name: str, dice: FastDealer) -> str:
-    """What an installed bot does, checked like anybody's action."""
-    seen = state.seen_by(seat)
-    chosen = notation(game, seen, load(installed_for(game.name)[name])().choose(seen, seat, dice))
-    game.legal_code(state, seat, game.parse_action(chosen))
-    return chosen
 
 
 def answer(asked: dict[str, Any], dice: FastDealer) -> bytes:

@@ -6,7 +6,6 @@ import asyncio
 import time
 from typing import Any
 
-from speleo.bots import bots_for
 from speleo.server.chairs import STAND_IN
 from speleo.server.metrics import THINKING, WORKERS_LOST
 from speleo.server.settings import Settings
@@ -29,14 +28,11 @@ class Thinkers:
             self.free.put_nowait(each)
 
     async def choose(self, table: Table, seat: int) -> str:
-        """The bot's action. After several lost workers the stand-in decides, so that a match never hangs.
-
-        For a bot that somebody brought it decides after the first one.
-        """
+        """The bot's action. After several lost workers the stand-in decides, so that a match never hangs."""
         request = thought(table, seat)
         began = time.perf_counter()
         for attempt in range(ATTEMPTS):
-            if attempt == ATTEMPTS - 2 or (attempt > 0 and request["bot"] not in bots_for(request["game"])):
+            if attempt == ATTEMPTS - 2:
                 request["bot"] = STAND_IN
             worker = await self.free.get()
             try:

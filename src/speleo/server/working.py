@@ -21,14 +21,19 @@ except ImportError:  # not on every system
     resource = None  # type: ignore[assignment]
 
 
-def work(answer: Callable[[dict[str, Any]], bytes]) -> None:
-    """Answer until nobody asks any more. Too little memory ends the process: a new one will have it all."""
+def work(answer: Callable[[dict[str, Any]], bytes], limited: bool = True) -> None:
+    """Answer until nobody asks any more. Too little memory ends the process: a new one will have it all.
+
+    A process that only starts others is not limited itself: they would inherit it.
+    """
     seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
-    limit_memory(megabytes)
+    if limited:
+        limit_memory(megabytes)
     inward, outward = sys.stdin.buffer, sys.stdout.buffer
     while head := inward.read(SIZE_BYTES):
         request = inward.read(int.from_bytes(head, "big"))
-        limit_time(seconds)
+        if limited:
+            limit_time(seconds)
         made = answer(orjson.loads(request))
         outward.write(len(made).to_bytes(SIZE_BYTES, "big") + made)
         outward.flush()

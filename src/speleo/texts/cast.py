@@ -82,6 +82,14 @@ def style_key(game: str, bot: str) -> str:
     return "style-random" if bot == "random" else "style-other"
 
 
+def own_name(name: str, taken: Collection[str]) -> str:
+    """That name, with a number where it is taken."""
+    known = {one.casefold() for one in taken}
+    return next(
+        tried for number in count(1) if (tried := name if number == 1 else f"{name} {number}").casefold() not in known
+    )
+
+
 def name_for(game: str, bot: str, taken: Collection[str]) -> str:
     """A name for one more bot at a table at which these names are taken."""
     known = {name.casefold() for name in taken}

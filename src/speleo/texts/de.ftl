@@ -197,6 +197,7 @@ style-subterra-club = Hilft erst den Verletzten, dann wird erkundet.
 style-subterra-expert = Liest die Gefahr und versteckt sich rechtzeitig.
 style-subterra-master = Vergeudet kein Licht: Alle sollen hinaus.
 style-random = Tut, was als Erstes in den Sinn kommt.
+style-visitor = Ein Gast-Bot: jemand anderes hat ihn geschrieben.
 style-other = Spielt auf eigene Art.
 table-small = Das Fenster ist zu klein, um alles zu zeigen: { $width } Spalten und { $height } Zeilen reichen.
 

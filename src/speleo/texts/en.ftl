@@ -197,6 +197,7 @@ style-subterra-club = Helps whoever is down, then explores.
 style-subterra-expert = Reads the danger and hides in time.
 style-subterra-master = Spends no light in vain: everyone is to get out.
 style-random = Does the first thing that comes to mind.
+style-visitor = A visiting bot: somebody else has written it.
 style-other = Plays in a way of its own.
 table-small = The window is too small to show everything: { $width } columns and { $height } rows suffice.
 

@@ -1660,6 +1660,8 @@ export interface components {
         /**
          * CastShape
          * @description A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it.
+         *
+         *     One that the host has invited has no lamps.
          */
         CastShape: {
             /** Bot */

@@ -10,7 +10,8 @@ from pydantic import BaseModel
 
 from speleo.bots import company, levels_for
 from speleo.games import GAMES, game_named
-from speleo.server.web.asking import REFUSALS
+from speleo.server.visiting import Invited
+from speleo.server.web.asking import REFUSALS, TheHall
 from speleo.server.web.lean import Lean, lean
 from speleo.server.web.rules import GameName, Language, game_of
 from speleo.server.wire import packed
@@ -29,7 +30,10 @@ class OptionShape(BaseModel):
 
 
 class CastShape(BaseModel):
-    """A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it."""
+    """A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it.
+
+    One that the host has invited has no lamps.
+    """
 
     bot: str
     level: int
@@ -63,12 +67,14 @@ class TextsShape(BaseModel):
 
 
 @cache
-def shelf() -> bytes:
-    return packed([shape(name).model_dump() for name in GAMES])
+def shelf(invited: tuple[Invited, ...] = ()) -> bytes:
+    return packed([shape(name, invited).model_dump() for name in GAMES])
 
 
-def shape(name: str) -> GameShape:
+def shape(name: str, invited: tuple[Invited, ...] = ()) -> GameShape:
+    """All that the pages need to offer a game, with the bots that the host has invited for it."""
     game = game_named(name)
+    visitors = [one.name for one in invited if one.game in ("", name)]
     return GameShape(
         name=name,
         seats=(min(game.seats), max(game.seats)),
@@ -78,9 +84,9 @@ def shape(name: str) -> GameShape:
             OptionShape(name=option.name, choices=list(option.choices), default=option.default, first=option.first)
             for option in game.options
         ],
-        bots=levels_for(name),
+        bots=[*levels_for(name), *visitors],
         company=list(company(game)),
-        cast=[cast_of(name, bot) for bot in levels_for(name)],
+        cast=[*(cast_of(name, bot) for bot in levels_for(name)), *map(visitor, visitors)],
         together=bool(game.endings),
     )
 
@@ -91,15 +97,19 @@ def cast_of(game: str, bot: str) -> CastShape:
     return CastShape(bot=bot, level=level, style=style_key(game, bot), faces=faces)
 
 
+def visitor(name: str) -> CastShape:
+    return CastShape(bot=name, level=0, style="style-visitor", faces=[name])
+
+
 @cache
 def words(name: str, lang: str) -> bytes:
     return packed(TextsShape(fluent=game_of(name).data_file(f"texts/{lang}.ftl")).model_dump())
 
 
 @router.get("/games", responses={200: {"model": list[GameShape]}}, response_class=Lean)
-async def games(request: Request) -> Response:
+async def games(request: Request, hall: TheHall) -> Response:
     """The games with their options, editions and bots."""
-    return lean(request, await asyncio.to_thread(shelf))
+    return lean(request, await asyncio.to_thread(shelf, hall.visiting.invited))
 
 
 @router.get("/games/{name}/texts", responses={200: {"model": TextsShape}}, response_class=Lean)

@@ -70,13 +70,14 @@ async def create(asked: NewTable, hall: TheHall, address: Address) -> Made:
     if plan.seats != len(asked.chairs):
         raise BadSetup(f"the record has {plan.seats} seats, not {len(asked.chairs)}")
     token, name = new_token(), checked_name(asked.name)
+    invited = hall.visiting.names(plan.game)
     chairs = [
         Chair("person", name, "", (hashed(token),), look=asked.look.model_dump() if asked.look else None)
         if chair.kind == "you"
-        else chair_for(plan.game, chair.kind, chair.bot, bool(hall.settings.visiting_bots))
+        else chair_for(plan.game, chair.kind, chair.bot, invited)
         for chair in asked.chairs
     ]
-    table = await hall.create(plan, hashed(token), cast(plan.game, chairs), address=address)
+    table = await hall.create(plan, hashed(token), cast(plan.game, chairs, invited), address=address)
     return Made(id=table.key, token=token, commitment=table.sealing.promise)
 
 

@@ -77,7 +77,7 @@ async def bot(key: Key, seat: Seat, asked: Bot, hall: TheHall, holder: Holder) -
     In play the host may let the stand-in play for somebody absent; which bot that is nobody chooses.
     """
     terms = hall.settings
-    chosen = seating.seat_bot(holder, seat, asked.bot, terms.absent_seconds, bool(terms.visiting_bots))
+    chosen = seating.seat_bot(holder, seat, asked.bot, terms.absent_seconds, hall.visiting.names)
     return await perform(hall, key, chosen)
 
 

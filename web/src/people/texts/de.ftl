@@ -9,6 +9,7 @@ web-how-many-now = Wie viele am Tisch?
 web-friends-instead = Lieber mit Freunden
 web-face-style = { $name } · { $style }
 web-level-style = { $level } · { $style }
+web-level-0 = Gast
 web-level-1 = Neuling
 web-level-2 = Klub
 web-level-3 = Könner

@@ -9,6 +9,7 @@ web-how-many-now = How many at the table?
 web-friends-instead = With friends instead
 web-face-style = { $name } · { $style }
 web-level-style = { $level } · { $style }
+web-level-0 = Visitor
 web-level-1 = Novice
 web-level-2 = Club
 web-level-3 = Expert

@@ -41,6 +41,7 @@ web-shelf-whose = Wessen Partien
 web-shelf-everybody = Alle hier
 web-shelf-save = Regal als Datei speichern
 web-shelf-bring = Regal aus Datei holen
+web-shelf-file-here = Ergebnisse und Abzeichen. Die Aufzeichnungen selbst bleiben bei ihren Tischen.
 web-shelf-file-more = Ergebnisse und Abzeichen. Die Aufzeichnungen selbst bleiben auf dem Server.
 web-shelf-brought = { $count ->
         [one] 1 Partie kam aus der Datei.

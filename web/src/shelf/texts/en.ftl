@@ -41,6 +41,7 @@ web-shelf-whose = Whose matches
 web-shelf-everybody = Everybody here
 web-shelf-save = Save the shelf as a file
 web-shelf-bring = Bring a shelf from a file
+web-shelf-file-here = Results and badges. The records themselves stay with their tables.
 web-shelf-file-more = Results and badges. The replays themselves stay on the server.
 web-shelf-brought = { $count ->
         [one] 1 match came from the file.

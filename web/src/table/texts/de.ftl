@@ -31,7 +31,10 @@ web-news-claimed-you = Du setzt dich.
 web-news-started = Die Karten sind versiegelt; das Siegel ist { $seal }
 web-news-left = { $name } steht auf.
 web-news-left-you = Du stehst auf.
-web-news-seated = Ein Bot spielt für { $name }.
+web-news-seated = { $why ->
+        [faults] { $name } hat sich dreimal vertan: Der Ersatz spielt weiter.
+       *[other] Ein Bot spielt für { $name }.
+    }
 web-news-seated-you = Ein Bot spielt für dich.
 web-news-returned = { $name } ist wieder da.
 web-news-returned-you = Du bist wieder da.

@@ -31,7 +31,10 @@ web-news-claimed-you = You sit down.
 web-news-started = The cards are sealed, and the seal is { $seal }
 web-news-left = { $name } gets up.
 web-news-left-you = You get up.
-web-news-seated = A bot plays for { $name }.
+web-news-seated = { $why ->
+        [faults] { $name } went wrong three times: the stand-in plays on.
+       *[other] A bot plays for { $name }.
+    }
 web-news-seated-you = A bot plays for you.
 web-news-returned = { $name } is back.
 web-news-returned-you = You are back.
