@@ -38,7 +38,7 @@ def test_every_word_of_the_glossary_has_a_picture(visit: Visit, game: str) -> No
 
 def test_rules_that_apply_now_are_marked(visit: Visit) -> None:
     visitor = visit(language="en")
-    visitor.go("/rules/diamant?now=DIA-3.4,DIA-3.5")
+    visitor.go("/rules/diamant?now=DIA-3.4&now=DIA-3.5")
     expect(visitor.by("rules-marked")).to_contain_text("2 rules")
     expect(visitor.by("rule-DIA-3.5")).to_contain_text("applies now")
     expect(visitor.by("rule-DIA-3.6")).not_to_contain_text("applies now")
