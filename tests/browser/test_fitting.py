@@ -214,3 +214,11 @@ def test_a_replay(fits: Fits, finished: dict[str, Person], game: str) -> None:
         visitor.page.wait_for_load_state("networkidle")
 
     fits(bring)
+
+
+def test_a_review(fits: Fits, finished: dict[str, Person]) -> None:
+    def bring(visitor: Visitor) -> None:
+        visitor.go(f"/review/{finished['cave'].key}")
+        expect(visitor.by("chances")).to_be_visible()
+
+    fits(bring)

@@ -111,3 +111,11 @@ def test_a_replay(inspect: Callable[[str, Bring], None], finished: dict[str, Per
         expect(visitor.by("replay")).to_be_visible()
 
     inspect(f"replay-{game}", bring)
+
+
+def test_a_review(inspect: Callable[[str, Bring], None], finished: dict[str, Person]) -> None:
+    def bring(visitor: Visitor) -> None:
+        visitor.go(f"/review/{finished['cave'].key}")
+        expect(visitor.by("chances")).to_be_visible()
+
+    inspect("review", bring)
