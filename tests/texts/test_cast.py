@@ -32,7 +32,7 @@ def test_every_bot_of_a_game_has_a_level_and_a_line_of_its_own(game: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_are_there_and_none_is_left_over(language: str) -> None:
     texts = Texts(language)
-    keys = {f"style-{style}" for style in STYLES} | {"style-random", "style-other"}
+    keys = {f"style-{style}" for style in STYLES} | {"style-random", "style-other", "style-visitor"}
     assert all(texts.say(key) for key in keys)
     written = {
         line.partition(" =")[0] for line in sources(language)["common"].splitlines() if line.startswith("style-")
