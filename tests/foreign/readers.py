@@ -10,6 +10,11 @@ from speleo.kernel.actors import actor_named
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import State
 from speleo.kernel.errors import SpeleoError
+from speleo.kernel.learning.condition import Position
+from speleo.kernel.learning.making import Wish, composed
+from speleo.kernel.learning.puzzle import read_puzzle
+from speleo.kernel.learning.shelf import puzzle_text
+from speleo.kernel.letter.letter import Letter, read_letter, unpacked
 from speleo.kernel.match import Match
 from speleo.kernel.record.header import Sitter, header_for
 from speleo.kernel.record.record import Record
@@ -20,9 +25,11 @@ from speleo.kernel.scenario.script import Sentence, read_scripts
 from speleo.kernel.scenario.stage import Stage
 from speleo.kernel.setup import Box
 from speleo.server.commands import said
+from speleo.server.composing import aims_of
 from speleo.server.guests import hashed_code
 from speleo.server.plan import Plan, checked_name
 from speleo.server.tokens import is_table_id
+from tests.kernel.letter.correspondence import exchange
 
 TESTS = Path(__file__).parent.parent
 SEATS = 3
@@ -129,6 +136,25 @@ def setup_reader(text: str) -> None:
             continue
 
 
+def puzzle_reader(text: str) -> None:
+    """A puzzle that somebody wrote, and its aims in a position."""
+    puzzle = read_puzzle(text)
+    position = Position(game_named("diamant"), middle("diamant", 4))
+    for condition in [*(aim.condition for aim in puzzle.aims), *puzzle.until, *puzzle.by]:
+        position.holds(condition)
+
+
+def title_reader(text: str) -> None:
+    """The title that somebody gives to a puzzle of their own."""
+    game = game_named("diamant")
+    composed(game, game.setup(SEATS), middle("diamant", 4), aims_of(game), Wish(0, 0, 3, text, quiet=True))
+
+
+def a_letter() -> Letter:
+    *_, (sides, _) = exchange("diamant", 3)
+    return read_letter(sides[0].sent)
+
+
 def old_records(name: str) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in sorted((TESTS / "kernel" / "old_records").glob(f"{name}*"))]
 
@@ -151,6 +177,7 @@ def first_lines(text: str, count: int) -> str:
     return "".join(text.splitlines(keepends=True)[:count])
 
 
+PUZZLES = ("last-leftover", "on-or-back", "reading-the-table", "two-of-a-kind")
 RECORDS = [first_lines(text, 15) for text in old_records("diamant")]
 UNDOING = first_lines(RECORDS[-1], 13) + "1 undo to 0 by seat 1, agreed by 2 3  #0123456789ab\n"
 ENDING = first_lines(RECORDS[-1], 13) + "1 end  #0123456789ab\nseed: " + "0" * 64 + "\n"
@@ -170,6 +197,10 @@ READERS: dict[str, tuple[Reader, list[str]]] = {
     "recovery code": (hashed_code, ["K7FQ-2MND-81XA-RT5C"]),
     "name": (checked_name, ["Zoë Müller"]),
     "talk": (said, ["well played, Ada!"]),
+    "puzzle": (puzzle_reader, [puzzle_text(game_named("diamant"), name) for name in PUZZLES]),
+    "title of a puzzle": (title_reader, ["* Down  there"]),
+    "letter": (read_letter, [a_letter().text]),
+    "link": (unpacked, [a_letter().packed]),
     "set-up": (setup_reader, ["bonus 1"]),
     "table id": (is_table_id, ["Qx7-_abc"]),
     "actor": (lambda text: actor_named(text, SEATS), ["seat 12", "chance"]),

@@ -26,7 +26,9 @@ OWN = {
     "kernel/playthrough.py": "golden files of ours",
     "kernel/finding.py": "folders that the host names",
     "kernel/learning/lesson.py": "lesson files of whoever runs the command; no server reads a stranger's",
-    "kernel/learning/sheet.py": "the same",
+    "lab/plots.py": "labels of experiments of whoever runs the command, and plots of ours",
+    "lab/words.py": "texts of ours",
+    "server/visiting.py": "a setting of the host's",
     "kernel/textkeys.py": "the names of our own classes",
 }
 COMPILED = {"server/tokens.py": "table id", "kernel/record/record.py": "record", "server/web/preview.py": "table id"}

@@ -11,7 +11,7 @@ from speleo.kernel.errors import BadSheet
 from speleo.kernel.game import Game
 from speleo.kernel.nearest import hint, quoted
 
-KEY = r"(?P<key>[a-z][a-z ]*?)(?: of (?P<column>[a-z0-9]+))?"
+KEY = r"(?P<key>[a-z][a-z ]{0,30}?)(?: of (?P<column>[a-z0-9]{1,20}))?"
 FORMS = (
     rf"(?P<each>every )?{KEY} is at (?P<how>least|most) (?P<value>[0-9]{{1,4}})",
     r"seat (?P<seat>[1-9]) scores at (?P<how>least|most) (?P<value>[0-9]{1,4})",
