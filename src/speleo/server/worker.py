@@ -18,6 +18,8 @@ LARGEST_ANSWER = 64 << 20
 SIZE_BYTES = 4
 DONE, REFUSED, FAILED = b"+", b"-", b"!"
 """The first byte of an answer says what the rest is, where a worker may have to refuse."""
+MOMENT = 2.0
+"""Seconds in which a process that says nothing more has surely ended."""
 KEPT = 6
 """How many questions a worker is remembered for: it may know part of the next answer already."""
 
@@ -53,7 +55,7 @@ class Worker:
             await self.stop()
             raise WorkerLost(slow=True, fresh=fresh) from None
         except (OSError, RuntimeError, EOFError, ValueError):  # uvloop raises RuntimeError on a closed pipe
-            raise WorkerLost(slow=await self.stop() == OUT_OF_TIME, fresh=fresh) from None
+            raise WorkerLost(slow=await self.ended() == OUT_OF_TIME, fresh=fresh) from None
         except asyncio.CancelledError:
             await self.stop()
             raise
@@ -79,6 +81,16 @@ class Worker:
         if size > LARGEST_ANSWER:
             raise ValueError
         return await self.process.stdout.readexactly(size)
+
+    async def ended(self) -> int:
+        """The code of a process that says no more.
+
+        It is waited for first: whoever signals a process that has just ended may take its code from those who wait.
+        """
+        if self.process is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.process.wait(), MOMENT)
+        return await self.stop()
 
     async def stop(self) -> int:
         """The code with which the process ended, by itself or now."""
