@@ -36,12 +36,16 @@ export async function openDatabase(factory: IDBFactory = indexedDB): Promise<IDB
   return settled(asked);
 }
 
+/** How long a worker that was just ended, or another tab, may take to let go of it. */
+const LET_GO_MS = 3000;
+
 /** All of it; where there is none, or it may not be asked for, nothing is to be done. */
 export function deleteDatabase(): Promise<void> {
   return new Promise((resolve) => {
     try {
       const asked = indexedDB.deleteDatabase(NAME);
-      asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+      asked.onsuccess = asked.onerror = () => resolve();
+      asked.onblocked = () => setTimeout(resolve, LET_GO_MS);
     } catch {
       resolve();
     }
