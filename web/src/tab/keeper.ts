@@ -33,11 +33,14 @@ export async function openDatabase(factory: IDBFactory = indexedDB): Promise<IDB
     asked.result.createObjectStore("tables", { keyPath: "id" });
     asked.result.createObjectStore("entries", { keyPath: ["table", "seq"] });
   };
-  return settled(asked);
+  const opened = await settled(asked);
+  /** Whoever forgets everything in another tab need not wait for this one. */
+  opened.onversionchange = () => opened.close();
+  return opened;
 }
 
 /** How long a worker that was just ended, or another tab, may take to let go of it. */
-const LET_GO_MS = 3000;
+const LET_GO_MS = 10_000;
 
 /** All of it; where there is none, or it may not be asked for, nothing is to be done. */
 export function deleteDatabase(): Promise<void> {
