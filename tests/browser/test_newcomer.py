@@ -115,6 +115,7 @@ def test_mistakes_are_explained_and_a_lesson_left_is_gone_on_with(visit: Visit, 
     visitor.by("option-7").tap()
     expect(visitor.by("reply")).to_contain_text("DIA-3.3")
     visitor.by("option-1").tap()
+    expect(visitor.by("guide")).to_have_attribute("data-step", "2")
     visitor.page.locator('[data-lesson="risk-1"]').tap()
     expect(visitor.by("guide")).to_have_attribute("data-step", "3")
     visitor.by("choice-on").tap()
