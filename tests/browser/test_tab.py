@@ -31,10 +31,6 @@ KEPT_TABLES = """async () => {
     return found;
 }"""
 """How many tables are kept; a page that begins anew may have made the database again, empty."""
-ANOTHER = """before => {
-    const table = document.querySelector('[data-testid=table]');
-    return table.dataset.over === 'true' || table.dataset.seq !== before;
-}"""
 COMPANY = {"diamant": ["novice"], "cave": ["novice", "novice"], "subterra": ["novice", "novice", "novice"]}
 QUICK = json.dumps({"speed": "once", "company": COMPANY})
 FEW_BOTS = f"localStorage.setItem('speleo.settings', '{QUICK}')"
