@@ -1,4 +1,4 @@
-"""Scenario files are tests too, and a test run says which engine it is for."""
+"""Scenario files are tests too, what takes long begins first, and a test run says which engine it is for."""
 
 from __future__ import annotations
 
@@ -7,6 +7,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.spreading import spread
+
+LONG_FILES = (
+    "test_tab.py",
+    "test_container.py",
+    "test_fuzz.py",
+    "test_faults.py",
+    "test_games.py",
+    "test_links.py",
+    "test_server_gone.py",
+    "test_memory.py",
+    "test_waking.py",
+)
+"""Those with a test that takes half a minute and more."""
 
 os.environ.setdefault("SPELEO_GAMES", str(Path(__file__).parent / "examples"))
 """The example is a game like all others: whatever is tested of every game is tested of it."""
@@ -20,6 +34,11 @@ def pytest_sessionstart() -> None:
 
         if engine_kind() != wanted:
             pytest.exit(f"these tests are for the {wanted} engine, but it runs {engine_kind()}", returncode=3)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = spread(items, lambda item: item.path.name, LONG_FILES, workers)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

@@ -2,7 +2,8 @@
 
 Without a C compiler, without mypyc, or with SPELEO_PURE=1 the same source is installed as it is. SPELEO_OPT=0…3 is how
 hard the C compiler tries (default 3; 0 is six times quicker to build). A package without the web app is not made,
-unless SPELEO_PAGES=none asks for it.
+unless SPELEO_PAGES=none asks for it. SPELEO_BUILT names a folder in which the engine has been compiled from the same
+sources before; then it is taken from there.
 """
 
 import os
@@ -11,8 +12,9 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import Command, setup
+from setuptools import Command, Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -24,6 +26,7 @@ COMPILING = {"build", "build_ext", "bdist_wheel", "install"}
 # Without contraction a compiled sum of products is rounded as Python rounds it, on every machine.
 FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off"]
 GCC_FLAGS = ["--param=max-inline-insns-auto=120"]
+BUILT = os.environ.get("SPELEO_BUILT", "")
 
 
 def compiled_modules() -> list[str]:
@@ -43,7 +46,20 @@ def level() -> str:
     return chosen
 
 
+class TakeBuilt(build_ext):  # type: ignore[misc]
+    """Takes what was compiled before instead of compiling."""
+
+    def run(self) -> None:
+        shutil.copytree(BUILT, self.build_lib, dirs_exist_ok=True)
+
+    def get_outputs(self) -> list[str]:
+        files = (path.relative_to(BUILT) for path in Path(BUILT).rglob("*") if path.is_file())
+        return [str(Path(self.build_lib) / path) for path in files]
+
+
 def extensions() -> list[object]:
+    if BUILT:
+        return [Extension("speleo", [])]
     command = compiler()
     if os.environ.get("SPELEO_PURE") == "1" or command is None or not COMPILING & set(sys.argv):
         return []
@@ -88,5 +104,10 @@ def with_pages(command: type[Command]) -> type[Command]:
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"bdist_wheel": with_pages(bdist_wheel), "sdist": with_pages(sdist), "build_py": build_py},
+    cmdclass={
+        "bdist_wheel": with_pages(bdist_wheel),
+        "sdist": with_pages(sdist),
+        "build_py": build_py,
+        "build_ext": TakeBuilt if BUILT else build_ext,
+    },
 )

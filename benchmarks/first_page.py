@@ -67,6 +67,7 @@ def measure(clone: Path, variables: dict[str, str], until_compiled: bool) -> tup
 
 
 def main() -> None:
+    """Times a fresh clone until its first page, until its engine, and a second start."""
     with tempfile.TemporaryDirectory() as folder:
         clone = Path(folder) / "clone"
         subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)

@@ -27,6 +27,7 @@ UNBOUNDED = {
     "texts/catalogue.py:sources": "a language of ours; a file that is not there raises, and nothing is kept",
     "texts/catalogue.py:bundle": "a language of ours",
     "sound/score.py:the_score": "it is asked nothing",
+    "server/web/boxes.py:form": "a game of ours; another name raises",
     "server/web/games.py:shelf": "what the host has invited, which is the same for as long as it runs",
     "server/web/games.py:words": "a game and a language of ours; another name raises",
     "server/web/rules.py:scripts_of": "a game of ours",

@@ -20,7 +20,18 @@ SOURCE = texts(
     "web/src/**/*.svelte",
     "src/**/*.py",
     "src/**/*.ftl",
+    "src/speleo/games/*/lessons/*",
+    "src/speleo/games/*/puzzles/*",
+    "src/speleo/games/*/data/*",
+    "src/speleo/games/*/rules/*",
     "examples/**/*.py",
+    "examples/**/*.ftl",
+    "tools/**/*.py",
+    "workshop/**/*.py",
+    "benchmarks/**/*.py",
+    "lab/**/*.toml",
+    "lab/**/*.py",
+    "notebooks/**/*.ipynb",
     "docs/**/*.md",
     "README.md",
     "CHANGELOG.md",
@@ -36,6 +47,14 @@ def test_every_rule_is_cited_by_a_test_or_scenario(name: str) -> None:
     game = game_named(name)
     uncited = [rule for rule in game.rulebook("en").ids if not re.search(re.escape(rule) + r"(?!\d)", TESTS)]
     assert uncited == []
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_event_happens_in_a_scenario(name: str) -> None:
+    """What is told is a promise as much as what is done, and a line that tells it is soon forgotten."""
+    folder = "examples" if name == "pig" else "src/speleo/games"
+    said = set(re.findall(r"^Then it happened: (\w+)", texts(f"{folder}/{name}/scenarios/*.scenario"), re.MULTILINE))
+    assert [kind.__name__ for kind in game_named(name).event_types if kind.__name__ not in said] == []
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

@@ -64,6 +64,7 @@ def foreseen(state: SubTerraState, fate: Fate, script: TeamBot) -> int:
 
 
 def main() -> int:
+    """Plays each game twice, with and without knowing the future, and prints both tables of medals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)

@@ -19,7 +19,7 @@ NUMBERS = ("i64", "bool")
 
 
 def all_pieces() -> list[Path]:
-    """All pieces that have a clone made for it."""
+    """The sources for which a module is made that copies them."""
     return sorted(SOURCE.glob("speleo/games/*/engine/pieces.py"))
 
 

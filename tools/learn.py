@@ -1,14 +1,15 @@
-"""Learns what positions of Sub Terra are worth from games of `team`, and writes the weights beside the bots.
+"""Learns what positions of Sub Terra are worth, and writes the weights beside the bots: `python -m tools.learn`.
 
-    .venv/bin/python tools/learn.py          a minute on one core with the compiled engine; needs numpy
-
-Games, order and first weights come from fixed seeds. The file says what it was trained on and how well it foretells
-games that were held back.
+It learns from games of `team`, with the usual boards and with others, so that every caver is known, and half of them
+with slips. Games, order and first weights come from fixed seeds. The file says what it was trained on and how well it
+foretells games that were held back. About half a minute of one core with the compiled engine; needs numpy
+(`pip install 'speleo[learn]'`).
 """
 
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,8 +22,24 @@ from speleo.bots.subterra.practice import Practice
 from speleo.bots.subterra.survey import NUMBERS
 from speleo.bots.subterra.team import TeamBot
 from speleo.games import game_named
+from speleo.games.subterra.engine.codes import PICK
+from speleo.games.subterra.engine.components import (
+    BODYGUARD,
+    CAVERS,
+    CLIMBER,
+    DIVER,
+    ENGINEER,
+    GEOLOGIST,
+    LEADER,
+    MEDIC,
+    SCOUT,
+)
+from speleo.games.subterra.engine.state import SubTerraState
+from speleo.kernel.engine.story import UNHEARD
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "speleo" / "bots" / "subterra" / "chances.json"
+GAMES = 18000
+"""With slips and without, each."""
 HIDDEN = 32
 EPOCHS = 6
 BATCH = 512
@@ -31,19 +48,48 @@ ONE = 64
 SCALE = 256
 GRAIN = [8, 0, 0]
 """Weights count in parts of 2**8 (SCALE), constants as they are; a sum below zero is handed on as nothing."""
+USUAL = [SCOUT, GEOLOGIST, BODYGUARD, LEADER]
+OTHERS = [MEDIC, CLIMBER, DIVER, ENGINEER]
+PLANS = [("normal", 4)] * 14 + [("advanced", 4), ("expert", 4), ("normal", 5), ("normal", 6)]
+PLANS += [("advanced", 5), ("expert", 6)]
+TEAMS = 60
+HELD_BACK = 7
+"""Of every ten games of each team this one is not learned from."""
+GAME = game_named("subterra")
 
 Table: TypeAlias = "np.ndarray[Any, Any]"
 
 
-def games() -> Iterator[tuple[Table, Table]]:
-    """Forty thousand games of `team`, most of them with four cavers on Normal, half of them with slips."""
-    game = game_named("subterra")
-    teams = [(4, "normal")] * 6 + [(4, "advanced"), (4, "expert"), (5, "normal"), (6, "normal")]
-    starts = [game.new(game.setup(seats, {"difficulty": level})) for seats, level in teams]
+def beginnings() -> list[SubTerraState]:
+    """Sixty set-ups: a third of the teams have the usual boards, a third another fourth one, a third any."""
+    dice, found = random.Random(5), []  # noqa: S311 - the same teams each time
+    for number in range(TEAMS):
+        level, seats = random.Random(number).choice(PLANS)  # noqa: S311 - as above
+        team = list(USUAL)
+        if number % 3 == 1:
+            team[3] = sorted([*OTHERS])[number // 3 % 4]
+        elif number % 3 == 2:
+            team = dice.sample(range(CAVERS), 4)
+        rest = [who for who in [*USUAL, *OTHERS] if who not in team]
+        dice.shuffle(rest)
+        team = (team + rest)[:seats]
+        if number % 3:
+            dice.shuffle(team)
+        state = GAME.new(GAME.setup(seats, {"difficulty": level})).clone()
+        assert isinstance(state, SubTerraState)
+        for who in team:
+            state.step(state.turn(), PICK + who, UNHEARD)
+        found.append(state)
+    return found
+
+
+def games(count: int) -> Iterator[tuple[Table, Table]]:
+    """So many games of `team`, and as many with slips, in the order in which they were played."""
+    starts = beginnings()
     for slips in (0, 40):
-        practice = Practice(TeamBot(), slips, f"subterra {slips}")
-        for match in range(20000):
-            found, behind = practice.game(starts[match % len(starts)])
+        practice = Practice(TeamBot(), slips, f"mixed {slips}")
+        for game in range(count):
+            found, behind = practice.game(starts[game % len(starts)])
             numbers = np.array(list(found), dtype=np.int16).reshape(-1, int(NUMBERS))
             medals = [behind <= 2, behind <= 1, behind == 0]
             yield numbers, np.tile(np.array(medals, dtype=np.float32), (len(numbers), 1))
@@ -92,11 +138,12 @@ class Learner:
 
 
 def main() -> None:
+    """Plays, teaches, measures on matches held back, and writes the weights."""
     began = time.perf_counter()
     kept: list[tuple[Table, Table]] = []
     held: list[tuple[Table, Table]] = []
-    for match, rows in enumerate(games()):
-        (held if match // 10 % 10 == 7 else kept).append(rows)
+    for match, rows in enumerate(games(GAMES)):
+        (held if match % GAMES // TEAMS % 10 == HELD_BACK else kept).append(rows)
     x, y = (np.concatenate(part) for part in zip(*kept, strict=True))
     test_x, test_y = (np.concatenate(part) for part in zip(*held, strict=True))
     print(f"{len(kept) + len(held)} games, {len(x) + len(test_x)} positions, {time.perf_counter() - began:.0f} s")
@@ -108,7 +155,7 @@ def main() -> None:
         print(f"epoch {epoch + 1}: explains {', '.join(f'{100 * part:.1f} %' for part in known)}", flush=True)
     sizes, weights = [x.shape[1], HIDDEN, y.shape[1]], learner.weights()
     told = {
-        "trained_on": str(games.__doc__),
+        "trained_on": f"{2 * GAMES} games of `team` with {TEAMS} set-ups, half of them with slips",
         "positions": len(x),
         "explains": [round(float(part), 3) for part in known],
         "sizes": sizes,

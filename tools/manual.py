@@ -1,9 +1,9 @@
 """Makes the manual: a site of plain pages from the texts in `docs` and the findings in `lab`, without a network.
 
-    python3 tools/manual.py OUT
+    python3 -m tools.manual OUT
 
-Links between texts become links between pages; links to other files of the tree become plain text. Pages need no
-script, and nothing from elsewhere.
+Links between texts become links between pages; links to other files of the tree become plain text. Pages need
+nothing from elsewhere, and a script for their search alone.
 """
 
 from __future__ import annotations
@@ -20,8 +20,11 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from tools.manual_search import Place, box, places_of, script
+
 ROOT = Path(__file__).resolve().parent.parent
 STYLE = Path(__file__).resolve().parent / "manual.css"
+SEARCH = Path(__file__).resolve().parent / "manual_search.js"
 ICON = ROOT / "web" / "public" / "speleo.svg"
 LAB = ROOT / "lab"
 LANGUAGES = ("en", "de")
@@ -80,6 +83,8 @@ def slug(text: str) -> str:
 
 
 class Site:
+    """The folder of pages that is being written, with the menu that all of them share."""
+
     def __init__(self, out: Path) -> None:
         self.out = out
         self.sections = pages()
@@ -88,6 +93,7 @@ class Site:
         self.known = {page.source: page for section in self.sections.values() for page in section}
         self.known[START] = self.start
         self.pictures: set[Path] = set()
+        self.places: list[Place] = []
         self.markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
     def write(self) -> int:
@@ -96,32 +102,32 @@ class Site:
         for page in self.known.values():
             text = (ROOT / page.source).read_text(encoding="utf-8")
             text = re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL)
-            self.put(
-                page.address, page.title, self.rendered(page, text), "de" if page.source.endswith(".de.md") else "en"
-            )
+            language = "de" if page.source.endswith(".de.md") else "en"
+            self.put(page.address, page.title, self.rendered(page, text, language), language)
         count = len(self.known) + self.findings()
         for path in sorted(self.pictures):
             target = self.out / "pictures" / path.name
             target.parent.mkdir(exist_ok=True)
             shutil.copyfile(path, target)
         shutil.copyfile(STYLE, self.out / "manual.css")
+        shutil.copyfile(SEARCH, self.out / "search.js")
+        (self.out / "search-index.js").write_text(script(self.places), encoding="utf-8")
         shutil.copyfile(ICON, self.out / ICON.name)
         return count
 
     def put(self, address: str, title: str, body: str, language: str = "en") -> None:
+        """Writes one page with its head and the menu."""
         up = "../" * address.count("/")
         head = (
             f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<title>{escape(title)} · Speleo</title><link rel="stylesheet" href="{up}manual.css">'
-            f'<link rel="icon" href="{up}{ICON.name}">'
+            f'<link rel="icon" href="{up}{ICON.name}"><script src="{up}search.js" defer></script>'
         )
         path = self.out / f"{address}.html"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(
-            f'<!doctype html>\n<html lang="{language}"><head>{head}</head><body>{self.menu(address, up)}'
-            f"<main>{body}</main></body></html>\n",
-            encoding="utf-8",
-        )
+        sides = f"<header>{box(language, up)}</header>{self.menu(address, up)}"
+        shown = f"<head>{head}</head><body>{sides}<main>{body}</main></body>"
+        path.write_text(f'<!doctype html>\n<html lang="{language}">{shown}</html>\n', encoding="utf-8")
 
     def menu(self, here: str, up: str) -> str:
         """The list of all pages; sections other than the own are folded."""
@@ -143,7 +149,7 @@ class Site:
         current = ' aria-current="page"' if address == here else ""
         return f'<li><a href="{up}{address}.html"{current}>{escape(title)}</a></li>'
 
-    def rendered(self, page: Page, text: str) -> str:
+    def rendered(self, page: Page, text: str, language: str) -> str:
         tokens = self.markdown.parse(text)
         for at, token in enumerate(tokens):
             if token.type == "heading_open":
@@ -152,6 +158,7 @@ class Site:
                 token.attrSet("class", "wide")
             for child in token.children or ():
                 self.relink(child, page)
+        self.places += places_of(page.address, page.title, language, tokens)
         return str(self.markdown.renderer.render(tokens, self.markdown.options, {}))
 
     def relink(self, token: Token, page: Page) -> None:
@@ -197,6 +204,9 @@ class Site:
                 (target.parent / "report.css").write_text(css, encoding="utf-8")
                 count += 1
                 title, told = escape(said["title"][language]), escape(said["finding"][language])
+                self.places.append(
+                    Place(f"findings/{report.name}", said["title"][language], "", language, said["finding"][language])
+                )
                 lists[language].append(f'<li><a href="{report.name}">{title}</a><br>{told}</li>')
         for language, (address, title, other, lead) in INDEX.items():
             link = f'<p class="languages"><a href="{other}.html">{OTHER[language]}</a></p>'

@@ -70,6 +70,7 @@ def entries() -> dict[str, Entry]:
 
 
 def entry(node: Function | ast.ClassDef, path: Path) -> Entry:
+    """One name as a line of the reference: how it is called, and the first sentence of its docstring."""
     said = ast.get_docstring(node) or ""
     if isinstance(node, ast.ClassDef):
         own = list(parts(node, path))
@@ -117,6 +118,7 @@ def shown(said: str) -> str:
 
 
 def reference() -> str:
+    """The whole reference in Markdown, by chapters."""
     known = entries()
     lines = [MARK]
     for chapter, names in CHAPTERS.items():

@@ -113,6 +113,7 @@ def stranger(name: str) -> Bot:
 
 
 def teach(plan: Plan, masters: Network | None) -> Layers:
+    """Plays lot after lot against itself and strangers, and learns from each."""
     school = School(plan, masters)
     policy = Layers([INPUTS, *plan.hidden, 1], school.chance, last=0.1)
     policy.weights[-1] -= 2.0
@@ -133,6 +134,7 @@ def teach(plan: Plan, masters: Network | None) -> Layers:
 
 
 def main() -> int:
+    """Teaches a network by the plan of the arguments and writes its weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="where the weights go")
     parser.add_argument("--seed", type=int, default=DEFAULT.seed)

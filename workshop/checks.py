@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+from collections.abc import Callable
 
 from workshop.engine import Engine
 from workshop.pages import node_problem
@@ -35,6 +36,9 @@ ONCE = (
     "tests/test_folders.py",
     "tests/test_docstrings.py",
     "tests/test_places.py",
+    "tests/test_unused.py",
+    "tests/test_caches.py",
+    "tests/test_spreading.py",
 )
 """What does not become another program when the engine is compiled."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -45,19 +49,21 @@ FEW = 8
 MEASURED = ("--cov", "--cov-report=term:skip-covered", "--no-cov-on-fail")
 
 
-def run_checks(rest: list[str], teller: Teller) -> int:
+def run_part(which: list[str]) -> int:
+    """Some of the tests, on the source as it is."""
+    return subprocess.run([*pytest_command(), *which], env=on_the_source()).returncode
+
+
+def run_checks(compiled: Callable[[], None], teller: Teller) -> int:
     """The fast checks, the web app's own, then the tests: on the source with coverage, compiled, and in the browser.
 
     Servers, screens, commands, texts, docs and set-up are tested once, with the compiled engine: they are never
-    compiled themselves.
+    compiled themselves. `compiled` waits for that engine, which is made while the source is checked.
     """
-    source = {**os.environ, "PYTHONPATH": PATH, "SPELEO_ENGINE": "interpreted"}
+    source = on_the_source()
     built = {**os.environ, "SPELEO_ENGINE": "compiled"}
     built.pop("PYTHONPATH", None)
-    workers = str(min(4, 1 + (os.cpu_count() or 1)))
-    pytest = [str(PYTHON), "-P", "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q"]
-    if rest:
-        return subprocess.run([*pytest, *rest], env=source).returncode
+    pytest = pytest_command()
     teller.say("style, types and layers")
     subprocess.run([BIN / "ruff", "check"], check=True)
     subprocess.run([BIN / "ruff", "format", "--check"], check=True)
@@ -69,6 +75,7 @@ def run_checks(rest: list[str], teller: Teller) -> int:
         check_web()
     teller.say("tests, interpreted, with coverage")
     subprocess.run([*pytest, *without(*ONCE), *MEASURED], check=True, env=source)
+    compiled()
     if not Engine().ready():
         teller.say("no compiled engine here, so it is not tested")
         built["SPELEO_ENGINE"] = "interpreted"
@@ -82,6 +89,15 @@ def run_checks(rest: list[str], teller: Teller) -> int:
     teller.say("tests in the browser")
     built["SPELEO_BROWSER"] = browser(teller)
     return with_real_processes(pytest, ["tests/browser"], built, teller)
+
+
+def on_the_source() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": PATH, "SPELEO_ENGINE": "interpreted"}
+
+
+def pytest_command() -> list[str]:
+    workers = str(min(4, 1 + (os.cpu_count() or 1)))
+    return [str(PYTHON), "-P", "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q"]
 
 
 def with_real_processes(pytest: list[str], what: list[str], variables: dict[str, str], teller: Teller) -> int:

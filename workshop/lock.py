@@ -32,6 +32,7 @@ def taken(file: IO[str]) -> bool:
 
 @contextmanager
 def only_one(name: str, tell: Callable[[str], None]) -> Iterator[None]:
+    """Whoever comes second waits, and is told for whom."""
     KEPT.mkdir(exist_ok=True)
     with (KEPT / f"{name}.lock").open("a+", encoding="utf-8") as file:
         if not taken(file):

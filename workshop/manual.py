@@ -19,7 +19,7 @@ DIST = ROOT / "dist" / "manual"
 
 def manual_inputs() -> Inputs:
     texts = [path for folder in ("docs", "lab") for path in files_below(ROOT / folder)]
-    return Inputs([*texts, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", MAKER, MAKER.with_suffix(".css")])
+    return Inputs([*texts, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(MAKER.parent.glob("manual*"))])
 
 
 def build_manual(teller: Teller) -> None:
@@ -41,7 +41,7 @@ def write_manual(target: Path) -> str:
     """All of it or what was there before."""
     fresh = KEPT / f"manual.{os.getpid()}"
     shutil.rmtree(fresh, ignore_errors=True)
-    said = run_tool("making the manual", [PYTHON, "-P", MAKER, fresh])
+    said = run_tool("making the manual", [PYTHON, "-m", "tools.manual", fresh])
     shutil.rmtree(target, ignore_errors=True)
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(fresh, target)

@@ -1,4 +1,7 @@
-"""A source package, and a wheel that is made from it, as anybody would make it."""
+"""A source package, and a wheel that is made from it, as anybody would make it.
+
+The engine that has been compiled from the same sources for this checkout is taken into the wheel as it is.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from workshop.engine import Engine
 from workshop.places import PYTHON, ROOT
 from workshop.telling import Teller
 from workshop.tools import run_tool
@@ -28,6 +32,8 @@ def make_packages(teller: Teller, target: Path = DIST) -> list[Path]:
         (inside,) = unpacked.iterdir()
         with teller.stage("wheel"):
             command = [str(PYTHON), "setup.py", "--quiet", "bdist_wheel", "--dist-dir", str(made)]
-            run_tool("making the wheel", command, folder=inside, variables={**QUIET, "SPELEO_COMPILED": "1"})
+            engine = Engine()
+            built = {"SPELEO_BUILT": str(engine.folder)} if engine.ready() else {}
+            run_tool("making the wheel", command, folder=inside, variables={**QUIET, "SPELEO_COMPILED": "1", **built})
         target.mkdir(parents=True, exist_ok=True)
         return [Path(shutil.move(path, target / path.name)) for path in sorted(made.iterdir())]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 from workshop.engine import Engine, compiler
 from workshop.environment import prepare
+from workshop.lock import only_one
 from workshop.manual import build_manual
 from workshop.pages import build_pages
 from workshop.tab import build_tab
@@ -33,6 +35,25 @@ def set_up(groups: tuple[str, ...], teller: Teller, tools: bool = False) -> None
     """Everything that can be there before the compiler has worked; nothing is done twice."""
     side_by_side(lambda: prepare(groups, teller), lambda: build_pages(teller, tools))
     side_by_side(lambda: build_tab(teller), lambda: build_manual(teller))
+
+
+@contextmanager
+def compiling(teller: Teller) -> Iterator[Callable[[], None]]:
+    """The compiled tree is made beside what is done meanwhile on the source; calling what is given waits for it."""
+    engine = Engine()
+    install(engine if engine.ready() else None)
+
+    def compile_it() -> None:
+        with only_one("engine", teller.say):
+            compiled_tree(teller)
+
+    with ThreadPoolExecutor(1) as pool:
+        job = pool.submit(compile_it)
+        try:
+            yield job.result
+        except BaseException:
+            stop_tools()
+            raise
 
 
 def compiled_tree(teller: Teller, gentle: bool = False) -> None:

@@ -17,6 +17,7 @@ from workshop.preparing import compiled_tree, set_up, worth_trying
 from workshop.telling import Teller
 from workshop.tools import stop_tools
 from workshop.trees import install
+from workshop.trouble import Stopped
 
 GROUPS = ("play", "serve")
 
@@ -44,7 +45,7 @@ def start(arguments: list[str], teller: Teller) -> int:
 
 def compile_beside(server: subprocess.Popen[bytes], teller: Teller) -> None:
     """Compile gently, then let the running server start new bot workers, which use what was compiled."""
-    with only_one("engine", teller.say):
+    with contextlib.suppress(Stopped), only_one("engine", teller.say):
         compiled_tree(teller, gentle=True)
     if Engine().ready() and server.poll() is None:
         if os.name != "nt":

@@ -19,6 +19,7 @@ Task = Callable[[list[str], Teller], int]
 
 
 def main(arguments: list[str], usage: str | None) -> int:
+    """Carries out what the words ask for; whatever goes wrong is one line and an exit code."""
     task, rest = (arguments[0], arguments[1:]) if arguments else ("start", [])
     chosen = TASKS.get(task)
     if chosen is None or (rest and task not in ("start", "test", "mutants")):
@@ -84,10 +85,15 @@ def types(_: list[str], teller: Teller) -> int:
 
 
 def test(rest: list[str], teller: Teller) -> int:
-    from workshop.checks import run_checks
+    from workshop.checks import run_checks, run_part
+    from workshop.preparing import compiling
 
-    prepare_tests(teller)
-    return run_checks(rest, teller)
+    if rest:
+        prepare_tests(teller)
+        return run_part(rest)
+    set_up_tests(teller)
+    with compiling(teller) as compiled:
+        return run_checks(compiled, teller)
 
 
 def wheel(_: list[str], teller: Teller) -> int:
@@ -112,19 +118,28 @@ def docs(_: list[str], teller: Teller) -> int:
 
 
 def prepare_tests(teller: Teller) -> None:
-    from workshop.preparing import compiled_tree, set_up
+    from workshop.preparing import compiled_tree
 
-    with only_one("set-up", teller.say):
-        set_up(("play", "serve", "build", "test"), teller, tools=True)
+    set_up_tests(teller)
     with only_one("engine", teller.say):
         compiled_tree(teller)
 
 
+def set_up_tests(teller: Teller) -> None:
+    from workshop.preparing import set_up
+
+    with only_one("set-up", teller.say):
+        set_up(("play", "serve", "build", "test"), teller, tools=True)
+
+
 def mutants(rest: list[str], teller: Teller) -> int:
+    from workshop.environment import prepare
     from workshop.mutants import run_mutants
 
-    prepare_tests(teller)
-    return run_mutants(rest, teller)
+    with only_one("set-up", teller.say):
+        prepare(("play", "serve", "build", "test"), teller)
+    with only_one("mutants", teller.say):
+        return run_mutants(rest, teller)
 
 
 TASKS: dict[str, Task] = {

@@ -33,6 +33,7 @@ class Teller:
 
     @contextmanager
     def stage(self, name: str) -> Iterator[None]:
+        """Tells that something begins and ends, with a sign of life in between."""
         began = time.monotonic()
         with self.lock:
             self.running[name] = began

@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from workshop.places import KEPT, ROOT
-from workshop.trouble import Trouble, explained
+from workshop.trouble import Stopped, Trouble, explained
 
 LOGS = KEPT / "logs"
 RUNNING: set[subprocess.Popen[str]] = set()
+ENDED: set[subprocess.Popen[str]] = set()
 LOCK = threading.Lock()
 Command = Sequence[str | Path]
 
@@ -26,7 +27,7 @@ def run_tool(
     variables: Mapping[str, str] | None = None,
     gentle: bool = False,
 ) -> str:
-    """Run it to its end and give what it said; if it fails, say why and where its log is."""
+    """Run it to its end and give what it said; if it fails, say why and where its log is; Stopped if we ended it."""
     words = [str(word) for word in command]
     if gentle and os.name != "nt":
         words = ["nice", *words]
@@ -51,6 +52,10 @@ def run_tool(
     finally:
         with LOCK:
             RUNNING.discard(process)
+            ended = process in ENDED
+            ENDED.discard(process)
+    if ended:
+        raise Stopped(what)
     if process.returncode != 0:
         log = keep_log(what, words, said)
         raise Trouble(f"{what} failed: {explained(said)}{f' (log: {log})' if log else ''}")
@@ -72,6 +77,7 @@ def stop_tools() -> None:
     """End everything that runs, with what it has started."""
     with LOCK:
         running = list(RUNNING)
+        ENDED.update(running)
     for process in running:
         try:
             if os.name == "nt":

@@ -42,6 +42,10 @@ class Trouble(Exception):
     """Something that a person has to do something about; its text is the one line that they see."""
 
 
+class Stopped(Exception):
+    """A tool was ended by us, which says nothing about what it was working on."""
+
+
 def explained(said: str) -> str:
     """What a tool's output means, or its last line that speaks of an error."""
     for pattern, meaning in KNOWN:

@@ -143,6 +143,8 @@ class PigView(View):
 
 
 class PigTelling(OpenTelling[PigView]):
+    """A hold is news, a one is bad news."""
+
     headlines = (PointsKept,)
     alarming = (StakeLost,)
 
@@ -151,6 +153,8 @@ class PigTelling(OpenTelling[PigView]):
 
 
 class Pig(SimpleGame[PigState]):
+    """Roll as often as you dare, and hold in time."""
+
     name, prefix, seats, minutes = "pig", "PIG", range(2, 9), (5, 15)
     seats_rule, turn_rule, chance_rule, end_rule, score_rule = "PIG-1.1", "PIG-2.1", "PIG-3.1", "PIG-4.1", "PIG-4.2"
     options = (Option("target", ("100", "50", "25"), "100", "PIG-1.3", first=True),)

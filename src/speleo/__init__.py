@@ -43,10 +43,7 @@ if TYPE_CHECKING:
     from speleo.kernel.fairness import SealedDealer as SealedDealer
     from speleo.kernel.fairness import commitment as commitment
     from speleo.kernel.fairness import new_seed as new_seed
-    from speleo.kernel.game import Action as Action
-    from speleo.kernel.game import Event as Event
     from speleo.kernel.game import Game as Game
-    from speleo.kernel.game import View as View
     from speleo.kernel.match import Match as Match
     from speleo.kernel.match import Step as Step
     from speleo.kernel.outcome import Outcome as Outcome
@@ -58,6 +55,9 @@ if TYPE_CHECKING:
     from speleo.kernel.setup import Edition as Edition
     from speleo.kernel.setup import Option as Option
     from speleo.kernel.setup import Setup as Setup
+    from speleo.kernel.values import Action as Action
+    from speleo.kernel.values import Event as Event
+    from speleo.kernel.values import View as View
     from speleo.library.analysis import Account as Account
     from speleo.library.analysis import Sample as Sample
     from speleo.library.analysis import account as account
@@ -108,12 +108,7 @@ PLACES = {
         "commitment",
         "new_seed",
     ),
-    "kernel.game": (
-        "Action",
-        "Event",
-        "Game",
-        "View",
-    ),
+    "kernel.game": ("Game",),
     "kernel.match": (
         "Match",
         "Step",
@@ -130,6 +125,11 @@ PLACES = {
         "Edition",
         "Option",
         "Setup",
+    ),
+    "kernel.values": (
+        "Action",
+        "Event",
+        "View",
     ),
     "library.analysis": (
         "Account",

@@ -9,6 +9,7 @@ from speleo.bots.cave.majorities import swing_of
 from speleo.bots.cave.trip import load_for_trip
 from speleo.bots.luck import ticket
 from speleo.bots.sitting import play_to_end
+from speleo.bots.subterra import brisk
 from speleo.bots.subterra.fate import Fate
 from speleo.bots.subterra.team import TeamBot
 from speleo.cli.main import engine_kind
@@ -26,20 +27,20 @@ from speleo.kernel.engine.story import UNHEARD
 CAVE, SUBTERRA = game_named("cave"), game_named("subterra")
 COMPILED = engine_kind() == "compiled"
 SUBTERRA_CHOICES = [
-    "heal bodyguard",
-    "end",
-    "hide",
     "exert",
+    "direct bodyguard",
+    "move N",
+    "explore N",
     "explore N",
     "place 0",
     "end",
-    "explore W",
-    "place 0",
-    "move E",
+    "end",
+    "move W",
+    "exert",
+    "rope",
     "end",
     "order A",
     "order B",
-    "heal bodyguard",
 ]
 
 
@@ -116,7 +117,7 @@ def test_tickets_are_spread_evenly() -> None:
 
 def test_the_same_seed_gives_the_same_choices_however_it_is_run() -> None:
     """The list was made by the compiled engine; the interpreted one makes it too."""
-    state = subterra_after(13, "again")
+    state = subterra_after(15, "again")
     assert choices_of("subterra", "expert", state, 14) == SUBTERRA_CHOICES
 
 
@@ -159,15 +160,15 @@ def test_a_practised_team_packs_ropes_for_a_near_unknown() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="whole matches take minutes")
 def test_a_far_sighted_team_wins_far_more_medals_than_the_script() -> None:
-    """In 40 games at least half, where the script wins a third. [SUB-END.3]"""
-    start, dealer, bot = SUBTERRA.new(SUBTERRA.setup(4)), FastDealer("medals"), bot_named("subterra", "expert")
+    """In 30 games at least 18, where the script wins a third of them. [SUB-END.3]"""
+    start, dealer, bot = SUBTERRA.new(SUBTERRA.setup(4)), FastDealer("medals"), brisk()
     medals = 0
-    for _game in range(40):
+    for _game in range(30):
         state = start.clone()
         play_to_end(state, [bot] * 4, dealer)
         assert isinstance(state, SubTerraState)
         medals += left_behind(state) <= 2
-    assert medals >= 20
+    assert medals >= 18
 
 
 def test_a_team_that_repacks_is_content_with_what_it_packed() -> None:

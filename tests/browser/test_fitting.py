@@ -28,6 +28,8 @@ PAGES = {
     "open-tables": "/tables",
     "shelf": "/replays",
     "rules": "/rules/subterra",
+    "box-tiles": "/boxes/subterra",
+    "box-cards": "/boxes/diamant",
 }
 ATTEMPTS = 8
 MOST_DEEDS = 100

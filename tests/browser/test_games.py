@@ -1,26 +1,36 @@
-"""Whole matches, played by clicking on what the board and the dock offer, against bots."""
+"""Whole matches, played by clicking on what the board and the dock offer, against bots.
+
+The Cave's is the longest by far: it begins, and then another one is played from late on, unless `SPELEO_WHOLE=1`.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Error, Locator, expect
 
-from tests.browser.people import PHONE, Visitor
+from tests.browser.conftest import MATCHES
+from tests.browser.people import PHONE, Visitor, steps
 from tests.server.serving import Server
 
 Visit = Callable[..., Visitor]
 MOST_CLICKS = 1500
+WHOLE = os.environ.get("SPELEO_WHOLE") == "1"
+STEPS_OF_THE_CAVE = 240
 PAINTED = "() => [...document.querySelectorAll('[data-testid=tile]')].every(tile => tile.querySelector('image'))"
 """The tiles of Sub Terra are painted one after another."""
 
 
 def offered(visitor: Visitor, *names: str) -> Locator | None:
-    """The first of these that can be pressed now; `target explore` is a target whose action begins with explore."""
+    """The first of these that can be pressed now.
+
+    `target explore` is a target whose action begins with explore, `cave-space lit` a space that is lit.
+    """
     for name in names:
         testid, _, action = name.partition(" ")
-        about = f'[data-action^="{action}"]' if action else ""
+        about = "[data-lit]" if action == "lit" else f'[data-action^="{action}"]' if action else ""
         found = visitor.page.locator(
             f'[data-testid^="{testid}"]{about}:visible:not([aria-disabled="true"]):not([disabled])'
         )
@@ -97,8 +107,15 @@ def test_a_whole_match_of_the_cave(visit: Visit, server: Server, pictures: Path)
     visitor.page.screenshot(path=pictures / "cave-pack.png")
     visitor.by("cave-suggest").click()
     visitor.by("cave-pack-done").click()
-    first = ("cave-pack-done", "cave-ready", "cave-place", "cave-do-discover", "cave-do-photo")
-    clicks = played(visitor, *first, "cave-do-end", "cave-option")
+    visitor.wait_for_turn()
+    if not WHOLE:
+        record = (MATCHES / "cave.record").read_text(encoding="utf-8")
+        late = {"record": record, "upto": steps(record) - STEPS_OF_THE_CAVE}
+        ada = server.table("you", *["explorer"] * 3, game="cave", name="Ada", **late)
+        ada.do("start")
+        visitor.sit(ada)
+    first = ("cave-pack-done", "cave-suggest", "cave-ready", "cave-place", "cave-do-discover", "cave-do-photo")
+    clicks = played(visitor, *first, "cave-do-end", "cave-option", "cave-space lit")
     visitor.see_the_end()
     visitor.page.screenshot(path=pictures / "cave-end.png")
     assert clicks > 10
@@ -122,10 +139,10 @@ def test_a_whole_match_of_sub_terra(visit: Visit, server: Server, pictures: Path
 
 def test_pictures_of_the_tables(visit: Visit, server: Server, pictures: Path) -> None:
     """For people to look at beside docs/look: every table wide and on a phone, light and dark."""
-    for game, bot, steps in (("cave", "explorer", 12), ("subterra", "team", 14)):
+    for game, bot, deeds in (("cave", "explorer", 12), ("subterra", "team", 14)):
         ada = server.table("you", bot, bot, game=game, name="Ada", title="Night shift")
         ada.do("start")
-        for _ in range(steps):
+        for _ in range(deeds):
             seen = ada.look()
             while not seen["picture"]["legal"] and seen["table"]["phase"] == "running":
                 seen = ada.look()

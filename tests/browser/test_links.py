@@ -80,7 +80,7 @@ def test_two_friends_play_by_links_over_several_turns(friend: Friends) -> None:
     spoiled = unpacked(link).text.replace("2 seat 1: on", "2 seat 1: back")
     address = link.partition("#/links#")[0] + "#/links#"
     ben.goto(address + read_letter(spoiled).packed)
-    expect(ben.get_by_test_id("refused")).to_contain_text(re.compile(r"line \d+, step \d+"))
+    expect(ben.get_by_test_id("refused")).to_contain_text(re.compile(r"Zeile \d+, Schritt \d+: Das passt nicht"))
     ben.goto(link[:-50])
     expect(ben.get_by_test_id("refused")).to_contain_text("gekürzt")
     ben.screenshot(path=PICTURES / "links-refused.png")

@@ -1,11 +1,16 @@
-"""Somebody who has never seen a rulebook: from the start page to a finished game, and through every lesson.
+"""Somebody who has never seen a rulebook: from the first command to a finished game, and through every lesson.
 
 Clicks and seconds are told in `artefacts/browser/newcomer/record.txt`, beside pictures in order.
 """
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -13,7 +18,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_games import Visit
+from tests.browser.test_wheel import BROWSER
+from tests.server.serving import PATIENCE
 
+ROOT = Path(__file__).parent.parent.parent
 FEW = 6
 """Fewer clicks than this lead to the first decision."""
 LESSONS = {"diamant": "first-match", "cave": "first-expedition", "subterra": "first-descent"}
@@ -79,17 +87,65 @@ def test_a_newcomer_takes_the_first_lesson(visit: Visit, pictures: Path, game: s
     take_lesson(visitor, diary, (0, 3, 8))
     diary.look()
     diary.close("lesson finished")
+    diary.click("lesson-onward")
+    visitor.page.wait_for_url("**/table/*")
+    assert visitor.wait_for_turn()
+    diary.look()
+    diary.close("playing on from the lesson")
     visitor.go("/")
     expect(visitor.by(f"card-{game}")).to_be_visible()
     expect(visitor.by(f"offer-{game}")).to_have_count(0)
 
 
-def test_a_newcomer_plays_a_first_game(visit: Visit, pictures: Path) -> None:
-    """Play now offers the lesson and keeps nobody from playing; every game asks something after a few clicks."""
-    visitor = visit()
+@dataclass
+class Opened:
+    """Where a browser was sent."""
+
+    port: int
+
+
+@pytest.fixture
+def first_page(tmp_path: Path) -> Iterator[Opened]:
+    """What the first command of the README opens: the address that it tells a browser."""
+    browser, note = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(BROWSER)
+    browser.chmod(0o755)
+    told = {"SPELEO_HOME": str(tmp_path / "tables"), "SPELEO_PORT": "0", "DISPLAY": ":99", "BROWSER": f"{browser} %s"}
+    log = tmp_path / "log"
+    with log.open("w") as written:
+        process = subprocess.Popen(
+            first_command(), cwd=ROOT, env={**os.environ, **told}, stdout=written, stderr=subprocess.STDOUT
+        )
+    try:
+        last = time.monotonic() + PATIENCE
+        while not note.exists() or not note.read_text().endswith("\n"):
+            assert process.poll() is None, log.read_text()
+            assert time.monotonic() < last, log.read_text()
+            time.sleep(0.1)
+        yield Opened(int(note.read_text().rstrip("/\n").rpartition(":")[2]))
+    finally:
+        process.terminate()
+        process.wait(timeout=PATIENCE)
+
+
+def first_command() -> list[str]:
+    """The first line of the first block of commands in the README, run by this Python."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    line = readme.partition("```\n")[2].partition("\n")[0].partition("#")[0].split()
+    assert line[0].startswith("python3")
+    return [sys.executable, *line[1:]]
+
+
+def test_a_newcomer_plays_a_first_game_from_the_first_command_on(
+    visit: Visit, first_page: Opened, pictures: Path
+) -> None:
+    """Every game asks something after a few clicks, and Diamant is played to its end by what the screen offers."""
+    visitor = visit(at=first_page)
     for game in ("cave", "subterra", "diamant"):
         diary = Diary(visitor.page, pictures, f"game-{game}")
         visitor.go("/")
+        expect(visitor.by("day-row")).to_be_visible()
+        diary.look()
         diary.click(f"play-{game}")
         expect(visitor.by(f"offer-open-{game}")).to_be_in_viewport()
         diary.look()

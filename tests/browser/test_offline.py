@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import Visitor
 from tests.browser.site import handed_out
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 Visit = Callable[..., Visitor]
 KEPT = (
@@ -25,6 +26,14 @@ TAKEN_OVER = """navigator.serviceWorker.ready.then(ready => new Promise(done => 
     ready.update();
 }))"""
 """Look for a new build, and wait until it is the one that answers."""
+
+
+def wait_until_kept(page: Page, names: list[str]) -> None:
+    """A page cannot be asked to wait for what a promise says: any promise counts as true. So it is asked again."""
+    last = time.monotonic() + PATIENCE
+    while (found := page.evaluate("caches.keys()")) != names:
+        assert time.monotonic() < last, found
+        page.wait_for_timeout(50)
 
 
 def settled(page: Page) -> None:
@@ -78,7 +87,7 @@ def test_a_new_build_replaces_the_old_one_whole(browser: Browser, built: Path, a
     (built / "index.html").write_text((built / "index.html").read_text().replace("<html", "<html data-build=anew"))
     worker.write_text(re.sub(r'const BUILD = "\w+"', 'const BUILD = "another"', worker.read_text()))
     page.evaluate(TAKEN_OVER)
-    page.wait_for_function("caches.keys().then(names => names.join() === 'speleo-another')")
+    wait_until_kept(page, ["speleo-another"])
     assert old != "speleo-another"
     page.context.set_offline(True)
     page.reload()

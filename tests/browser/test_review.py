@@ -48,6 +48,7 @@ def test_a_slip_says_what_was_better_and_lets_you_try_it(
     found: Visitor = visit("de", **PHONE)
     found.go(f"/review/{finished[game].key}")
     looked_back(found)
+    expect(found.by("grade-band")).to_have_count(3 if game == "subterra" else 0)
     slips = server.http.post(f"/api/tables/{finished[game].key}/review").json()["review"]["slips"]
     assert found.overflows() == 0
     for seat in range(4):

@@ -1,10 +1,12 @@
-"""Every screen in both languages, wide and on a phone, and light once: a picture for people to look at.
+"""Every screen in both languages, light on a desk and dark on a phone: a picture for people to look at.
 
 What can be checked without eyes: axe finds nothing serious, no key of a catalogue stands bare, nothing is too wide.
+`SPELEO_SCREENS=all` takes every language in every look.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -29,10 +31,15 @@ PAGES = {
     "rules-diamant": "/rules/diamant",
     "rules-cave": "/rules/cave",
     "rules-subterra": "/rules/subterra",
+    "box-cave": "/boxes/cave",
+    "box-subterra": "/boxes/subterra",
+    "box-diamant": "/boxes/diamant",
     "not-found": "/nowhere",
 }
 LOOKS = {"wide": ("dark", (1440, 900)), "light": ("light", (1440, 900)), "phone": ("dark", (360, 740))}
-VARIANTS = {"en": ("wide", "light", "phone"), "de": ("wide", "phone")}
+VARIANTS: dict[str, tuple[str, ...]] = {"en": ("light",), "de": ("phone",)}
+if os.environ.get("SPELEO_SCREENS") == "all":
+    VARIANTS = dict.fromkeys(VARIANTS, tuple(LOOKS))
 SETTLED_MS = 400
 
 

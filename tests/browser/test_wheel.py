@@ -29,10 +29,8 @@ BROWSER = '#!/bin/sh\necho "$1" > "${0%/*}/opened"\n'
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Made from the source package, compiled without optimising, since that is quicker."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SPELEO_OPT", "0")
-        made = make_packages(Teller(), tmp_path_factory.mktemp("dist"))
+    """Made from the source package, with the engine that these tests run on."""
+    made = make_packages(Teller(), tmp_path_factory.mktemp("dist"))
     return next(path for path in made if path.suffix == ".whl")
 
 

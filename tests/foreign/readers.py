@@ -7,6 +7,7 @@ from pathlib import Path
 
 from speleo.games import GAMES, game_named
 from speleo.kernel.actors import actor_named
+from speleo.kernel.box_form import check_rows, rows_of
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import State
 from speleo.kernel.errors import SpeleoError
@@ -90,6 +91,12 @@ def expectation_reader() -> Reader:
     game = game_named("diamant")
     stage = Stage(game, game.setup(SEATS))
     return lambda text: check(stage, Sentence("Then", text, "", 1))
+
+
+def edited_reader(name: str) -> Reader:
+    """A file that somebody opens in the editor, and what is said of it there."""
+    game = game_named(name)
+    return lambda text: check_rows(game, rows_of(game, text))
 
 
 def action_reader(name: str) -> Reader:
@@ -206,5 +213,7 @@ READERS: dict[str, tuple[Reader, list[str]]] = {
     "actor": (lambda text: actor_named(text, SEATS), ["seat 12", "chance"]),
     **{f"{name} action": (action_reader(name), notations(name)) for name in GAMES},
     **{f"{name} position": (position_reader(name), [game_named(name).write(middle(name, 40))]) for name in GAMES},
+    **{f"{name} edited box": (edited_reader(name), [game_named(name).box().text]) for name in GAMES},
+    "faulty edited box": (edited_reader("diamant"), [game_named("diamant").box().text.replace("17]", "117]")]),
     **{f"{name} box": (box_reader(name), [game_named(name).box().text]) for name in GAMES},
 }

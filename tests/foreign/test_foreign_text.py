@@ -18,6 +18,7 @@ from tests.foreign.readers import READERS
 SOURCE = Path(speleo.__file__).parent
 USES = ("fullmatch", "match", "search", "sub", "subn", "split", "findall", "finditer", "compile")
 OWN = {
+    "arena/spread.py": "the address of a cluster, from whoever runs the command",
     "bench/server.py": "what our own server prints",
     "kernel/rulebook.py": "our own rules",
     "server/web/rules.py": "our own scenario files",
@@ -31,7 +32,12 @@ OWN = {
     "server/visiting.py": "a setting of the host's",
     "kernel/textkeys.py": "the names of our own classes",
 }
-COMPILED = {"server/tokens.py": "table id", "kernel/record/record.py": "record", "server/web/preview.py": "table id"}
+COMPILED = {
+    "kernel/box_form.py": "faulty edited box",
+    "server/tokens.py": "table id",
+    "kernel/record/record.py": "record",
+    "server/web/preview.py": "table id",
+}
 """Where a pattern is made when the module is imported, and the reader that comes to it."""
 
 

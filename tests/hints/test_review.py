@@ -15,9 +15,11 @@ from speleo.hints.slips import slip_at
 from speleo.hints.smoothing import smoothed
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.match import Match
+from speleo.kernel.record.record import Record
 from tests.cli.test_commands import Capture, complaint, record
 
 __all__ = ["record"]
+MATCHES = Path(__file__).parents[1] / "browser" / "matches"
 DIAMANT = game_named("diamant")
 END = "expedition: 5\npath: treasure 17 (2), snake, lava, ram, spider\ninside: 1\ngathered: 12 0\nchest: 9 20\n"
 
@@ -42,6 +44,24 @@ def test_the_curve_ends_as_the_match_ended_and_everything_adds_up() -> None:
     for share in found.shares:
         assert share.start + share.luck - share.slips + share.others == pytest.approx(share.end, abs=0.3)
     assert found.shares[0].luck < 0
+
+
+def test_the_grades_of_a_result_have_their_own_chances() -> None:
+    """Of Sub Terra's medals each is as likely as the one below or less, and at the end it is known which it was."""
+    text = (MATCHES / "subterra.record").read_text(encoding="utf-8")
+    kept = Record.parse(text)
+    match = kept.replay(kept.header.game_from(game_named))
+    found = review(match, 1, "seed")
+    assert len(found.grades) == 3
+    assert found.data["grades"] == found.grades
+    for point in found.curve:
+        assert sorted(point.grades, reverse=True) == list(point.grades)
+        assert point.grades[0] == point.chances[0]
+    won = [key.rpartition("-")[2] in str(match.outcome.reason) for key in found.grades]
+    best = max((at for at, so in enumerate(won) if so), default=-1)
+    assert found.curve[-1].grades == tuple(100.0 if at <= best else 0.0 for at in range(3))
+    assert looked_back().grades == ()
+    assert all(point.grades == () for point in looked_back().curve)
 
 
 def test_a_win_that_was_thrown_away_is_the_costliest_slip() -> None:

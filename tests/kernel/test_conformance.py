@@ -1,6 +1,6 @@
 """The laws hold for every registered game, and each of them can fail."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import ClassVar
 
@@ -148,6 +148,19 @@ class Tongues(Diamant):
 
     def event_value(self, state: DiamantState, field: str, text: str) -> str:
         return super().event_value(state, field, "lava")
+
+
+@dataclass(frozen=True, slots=True)
+class Landed(Event):
+    """An event with a field that stands for where it happened, whatever it holds."""
+
+    place: int
+
+
+class Landing(Diamant):
+    """A game whose event hides where it happened."""
+
+    event_types: ClassVar[tuple[type[Event], ...]] = (*Diamant.event_types, Landed)
 
 
 class Wrapped(State):
@@ -327,6 +340,7 @@ def test_a_sound_state_in_plain_python_keeps_the_laws() -> None:
         (Peeping(), "stand_ins_can_act"),
         (Sleepwalker(), "stand_ins_can_act"),
         (Tongues(), "events_can_be_named"),
+        (Landing(), "events_can_be_named"),
     ],
 )
 def test_a_broken_game_breaks_its_law(broken: Diamant, law: str) -> None:

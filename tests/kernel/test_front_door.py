@@ -45,6 +45,30 @@ def test_matches_are_equal_by_what_was_done() -> None:
     assert one != "a match"
 
 
+def test_equal_matches_have_one_hash_and_come_from_the_same_position() -> None:
+    """Neither the steps nor the position alone will do."""
+    diamant = game("diamant")
+    one, other, away = begun(), begun(), begun()
+    assert hash(one) == hash(other)
+    assert len({one, other}) == 1
+    for match in (one, other):
+        match.act(0, "back")
+    assert hash(one) == hash(other)
+    away.act(0, "on")
+    assert Match(diamant, one.setup, one.state) != one, "the same position without the steps to it"
+    here, there = Match(diamant, one.setup, one.state), Match(diamant, one.setup, away.state)
+    assert here.steps == there.steps
+    assert here != there
+
+
+def test_each_seat_is_asked_by_its_own_number() -> None:
+    """Who has chosen may only choose anew, the other still has both."""
+    match = begun()
+    match.act(0, "back")
+    assert [[action.notation for action in match.legal(seat)] for seat in (0, 1)] == [["on"], ["on", "back"]]
+    assert match.actors == (1,)
+
+
 def test_a_match_that_is_over_says_so() -> None:
     match, dealer = game("diamant").match(seats=1), FastDealer("front door")
     while not match.over:

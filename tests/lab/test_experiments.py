@@ -268,3 +268,39 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "small.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadExperiment, match="not a text in UTF-8"):
         read_experiment(tmp_path / "small.toml")
+
+
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        (Where(ray="127.0.0.1:1"), "--ray: no cluster at 127.0.0.1:1"),
+        (Where(dask="tcp://127.0.0.1:1"), "--dask"),
+    ],
+)
+def test_a_cluster_that_nobody_answers_for_leaves_nothing_behind(
+    small: Experiment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: Where, said: str
+) -> None:
+    """Whether the package for it is there or not."""
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    monkeypatch.setattr("speleo.arena.spread.PATIENCE", 1)
+    with pytest.raises(SpeleoError, match=said):
+        run_experiment(small, tmp_path / "out", where, Progress())
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(("few", "here"), [(8, 8), (7, 0)])
+def test_processes_start_at_once_where_there_is_much(
+    small: Experiment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, few: int, here: int
+) -> None:
+    """Eight shares: few are played while nothing else has started, more all go to processes."""
+    given: list[int] = []
+
+    def spread_here(work: Callable[[object], str], jobs: list[object], _: Where) -> list[str]:
+        given.append(len(jobs))
+        return [work(job) for job in jobs]
+
+    monkeypatch.setattr("speleo.lab.running.FEW", few)
+    monkeypatch.setattr("speleo.lab.running.AT_ONCE", 1000.0)
+    monkeypatch.setattr("speleo.lab.running.spread", spread_here)
+    run_experiment(small, tmp_path / "out", Where(2), Progress())
+    assert given == [8 - here]

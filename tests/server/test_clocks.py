@@ -20,7 +20,7 @@ from speleo.server.facts import ClockFacts
 from speleo.server.hall import Hall
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
-from speleo.server.storage.migrate import upgrade
+from speleo.server.storage.form import upgrade
 from speleo.server.storage.store import store_for
 from speleo.server.table import Table, folded
 from tests.server.serving import Person, Server, serving

@@ -6,14 +6,18 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from pydantic import ValidationError
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from speleo.server.web.aids import Counting
+from speleo.server.web.models import Act, Ping
 from tests.server.serving import PATIENCE, Server, serving
 from tests.server.test_tables import two
 
@@ -157,3 +161,22 @@ def test_methods_and_places_that_do_not_exist(server: Server) -> None:
     assert server.http.get("/api/nothing").status_code == 404
     with pytest.raises((InvalidStatus, httpx.HTTPError)):
         connect(f"ws://127.0.0.1:{server.port}/api/nothing").__enter__()
+
+
+MANY = {f"k{number}": "x" for number in range(500)}
+
+
+@pytest.mark.parametrize(
+    ("asked", "wrong"),
+    [
+        (lambda: Ping(type="ping", **MANY), "Ping"),
+        (lambda: Act(seat=0, action="on", version=1, client="c", counts=MANY), "counts"),  # type: ignore[arg-type]
+        (lambda: Counting(rows=[MANY]), "rows"),  # type: ignore[list-item]
+    ],
+)
+def test_an_object_with_many_members_is_refused_for_that_alone(asked: Callable[[], object], wrong: str) -> None:
+    """Each member that is not known was a fault of its own: forty thousand of them took the server most of a second."""
+    with pytest.raises(ValidationError) as problem:
+        asked()
+    assert [error["type"] for error in problem.value.errors()] == ["too_many"]
+    assert wrong in str(problem.value)

@@ -67,3 +67,29 @@ def test_what_does_not_fit_is_refused_in_one_line(server: Server) -> None:
         answer = server.http.post(f"{FIRST}/walk", json=asked)
         assert answer.status_code == status, asked
         assert answer.json()["said"]
+
+
+def test_a_table_plays_on_from_where_a_lesson_ends(server: Server) -> None:
+    """The record of the lesson is one that a table takes; the learner sits where they sat."""
+    moment = walk(server, [])
+    early = server.http.post(f"{FIRST}/onward", json={"path": []})
+    assert (early.status_code, early.json()["problem"]) == (409, "not-yet")
+    while not moment["over"]:
+        assert moment["onward"] is None
+        moment = walk(server, moment["path"], moment["shown"])
+    assert moment["onward"]["en"] == "Play on from here"
+    found = server.http.post(f"{FIRST}/onward", json={"path": moment["path"]}).json()
+    chairs = [{"kind": "you" if seat == found["seat"] else "bot", "bot": "odds"} for seat in range(4)]
+    chairs[found["seat"]]["bot"] = ""
+    asked = {"game": "diamant", "chairs": chairs, "name": "Ada", "record": found["record"], "upto": found["steps"]}
+    made = server.http.post("/api/tables", json=asked)
+    assert made.status_code == 201, made.text
+    key, token = made.json()["id"], made.json()["token"]
+    assert server.http.post(
+        f"/api/tables/{key}/start", headers={"authorization": f"Bearer {token}"}, json={}
+    ).is_success
+    view = server.http.get(f"/api/tables/{key}").json()["picture"]["view"]
+    assert (view["expedition"], view["seats"][found["seat"]]["chest"]) == (
+        3,
+        moment["picture"]["view"]["seats"][0]["chest"],
+    )

@@ -6,6 +6,7 @@ import contextlib
 import json
 import socket
 import sqlite3
+import time
 from dataclasses import fields
 from pathlib import Path
 
@@ -93,6 +94,50 @@ def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
         assert counted(server, "address_sockets")
         for live in held:
             live.close()
+
+
+def test_a_large_body_counts_as_many_requests(tmp_path: Path) -> None:
+    """It takes as long to read: a few a second of them, all within the rate, kept everybody else waiting."""
+    with serving(tmp_path, rate=10) as server:
+        asked = {"rows": [{f"k{number}": 1 for number in range(40_000)}]}
+        answers = [server.http.post("/api/aids/diamant/count", json=asked) for _ in range(3)]
+        assert answers[0].status_code == 422
+        assert [(answer.status_code, answer.json()["problem"]) for answer in answers[1:]] == [(429, "too-many")] * 2
+
+
+def test_live_connections_are_counted_among_the_requests_of_an_address(tmp_path: Path) -> None:
+    """Coming and going in a hurry kept everybody else waiting: each hello is answered with a whole picture."""
+    with serving(tmp_path, rate=5) as server:
+        made = server.http.post("/api/tables", json={"chairs": [{"kind": "you"}, {"kind": "open"}]}).json()
+        reasons = []
+        for _ in range(30):
+            with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/live") as line:
+                try:
+                    line.send('{"type":"hello"}')
+                    reasons.append(json.loads(line.recv(timeout=30))["type"])
+                except ConnectionClosed as closed:
+                    reasons.append(str(closed.rcvd))
+        assert reasons[0] == "update"
+        assert "1013 (try again later) too-many" in reasons
+        time.sleep(1)
+        assert counted(server, "rate")
+
+
+def test_being_shown_every_step_is_not_for_nothing(tmp_path: Path) -> None:
+    """Eighty steps of a match were played again for every hello that asked for them."""
+    with serving(tmp_path, rate=10) as server:
+        ada, ben = two(server)
+        assert [person.act(seat, "on").status_code for seat, person in enumerate((ada, ben))] == [200, 200]
+        shown = []
+        for _ in range(12):
+            with (
+                connect(f"ws://127.0.0.1:{server.port}/api/tables/{ada.key}/live") as line,
+                contextlib.suppress(ConnectionClosed),
+            ):
+                line.send('{"type":"hello","steps":true,"since":1}')
+                shown.append(len(json.loads(line.recv(timeout=30))["steps"]))
+        assert shown[0] > 0
+        assert 0 in shown
 
 
 def test_talk_has_an_end_and_a_match_goes_on(tmp_path: Path) -> None:

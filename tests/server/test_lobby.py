@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from speleo.games import game_named
 from tests.server.sealers import Sealer
 from tests.server.serving import Person, Server
 
@@ -51,6 +52,19 @@ def test_the_games_tell_who_plays_their_bots(server: Server) -> None:
     expert = next(one for one in diamant["cast"] if one["bot"] == "expert")
     assert expert == {"bot": "expert", "level": 3, "style": "style-diamant-expert", "faces": ["Nora", "Ida", "Otto"]}
     assert [one["bot"] for one in diamant["cast"]] == diamant["bots"]
+
+
+def test_a_game_that_all_win_or_lose_together_tells_the_medal_for_each_ending(server: Server) -> None:
+    """Best first, with the reasons that stand in a memento; the words for all of them are known."""
+    games = {game["name"]: game for game in server.http.get("/api/games").json()}
+    for name, told in games.items():
+        game = game_named(name)
+        assert [one["reason"] for one in told["medals"]] == list(game.endings)
+        for lang in ("en", "de"):
+            words = game.data_file(f"texts/{lang}.ftl")
+            assert all(f"{name}-medal-{one['medal']} =" in words for one in told["medals"])
+    assert [one["medal"] for one in games["subterra"]["medals"]] == ["gold", "silver", "bronze", "defeat"]
+    assert games["diamant"]["medals"] == []
 
 
 # looks and names

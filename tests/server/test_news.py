@@ -16,8 +16,8 @@ from speleo.server.errors import StoreDown
 from speleo.server.hall import Hall
 from speleo.server.plan import Plan
 from speleo.server.settings import Settings
+from speleo.server.storage.form import upgrade
 from speleo.server.storage.kept import Kept
-from speleo.server.storage.migrate import upgrade
 from speleo.server.storage.store import Store, store_for
 from speleo.server.table import Table
 

@@ -58,9 +58,9 @@ def longest_answer(server: Server, key: str, seconds: float) -> tuple[set[int], 
     return statuses, longest
 
 
-def test_ten_seconds_without_the_database(tmp_path: Path) -> None:
+def test_ten_seconds_without_the_database(tmp_path: Path, database_folder: Path) -> None:
     """Clear answers meanwhile, play by itself afterwards, every acknowledged action there once, no gap, no repeat."""
-    first = pgserver.get_server(tmp_path / "postgres", cleanup_mode="stop")
+    first = pgserver.get_server(database_folder / "outage", cleanup_mode="stop")
     address = first.get_uri()
     assert run(["db", "upgrade", "--database-url", address]) == 0
     folders = [tmp_path / "one", tmp_path / "two"]
@@ -75,7 +75,7 @@ def test_ten_seconds_without_the_database(tmp_path: Path) -> None:
             first.cleanup()
             told.append(longest_answer(one, players[0].person.key, GONE_SECONDS))
             told.append(sum(len(player.acknowledged) for player in players))
-            pgserver.get_server(tmp_path / "postgres", cleanup_mode="stop")
+            pgserver.get_server(database_folder / "outage", cleanup_mode="stop")
             wait_until_ready(one, two)
 
         async def everybody() -> None:
@@ -94,7 +94,7 @@ def test_ten_seconds_without_the_database(tmp_path: Path) -> None:
         assert sum(len(player.acknowledged) for player in players) > before
         for player in players:
             check(player)
-    pgserver.get_server(tmp_path / "postgres", cleanup_mode="stop").cleanup()
+    pgserver.get_server(database_folder / "outage", cleanup_mode="stop").cleanup()
 
 
 def wait_until_ready(*servers: Server) -> None:
@@ -117,9 +117,9 @@ def check(player: Patient) -> None:
     assert unknown <= (1 if player.pending else 0)
 
 
-def test_a_read_on_the_other_process_knows_what_was_acknowledged(tmp_path: Path) -> None:
+def test_a_read_on_the_other_process_knows_what_was_acknowledged(tmp_path: Path, database_folder: Path) -> None:
     """Whoever names the seq of an acknowledgement sees it at once, although the news may not have come yet."""
-    database = pgserver.get_server(tmp_path / "postgres", cleanup_mode="stop")
+    database = pgserver.get_server(database_folder / "reading", cleanup_mode="stop")
     address = database.get_uri()
     assert run(["db", "upgrade", "--database-url", address]) == 0
     folders = [tmp_path / "one", tmp_path / "two"]

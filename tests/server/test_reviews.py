@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from speleo.kernel.match import Match
 from speleo.server import reviews
-from speleo.server.errors import Refused
+from speleo.server.errors import Refused, StoreDown
 from speleo.server.reviewer import AT_WORK, answer, told_of
 from speleo.server.reviews import Job, Reviews
 from speleo.server.settings import Settings
+from speleo.server.storage import reviews as stored
+from speleo.server.storage.engine import engine_for
+from speleo.server.storage.form import upgrade
+from speleo.server.storage.reviews import Reviews as Kept
+from speleo.server.storage.schema import tables
 from speleo.server.web.reviews import ReviewingShape
 from speleo.server.wire import packed
 from speleo.server.worker import DONE, Worker, WorkerLost
+from speleo.tab.store import NoReviews
 from tests.hints.test_review import thrown_away
 from tests.server.serving import PATIENCE, Server, serving
 from tests.server.test_replays import finished
@@ -60,6 +68,58 @@ def test_a_finished_match_is_looked_back_at(server: Server) -> None:
     assert sent["review"] == review
 
 
+def test_a_review_outlives_the_server_and_goes_with_its_table(tmp_path: Path) -> None:
+    with serving(tmp_path, review_effort=4) as server:
+        ada = finished(server, "diamant")
+        path = f"/api/tables/{ada.key}/review"
+        review = waited_for(server, path)["review"]
+        server.kill()
+        server.start()
+        again = server.http.post(path).json()
+        assert (again["state"], again["progress"], again["review"]) == ("done", 100, review)
+        bearer = {"authorization": f"Bearer {ada.token}"}
+        assert server.http.delete(f"/api/tables/{ada.key}", headers=bearer).status_code == 204
+        assert server.http.post(path).status_code == 404
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            assert database.execute("SELECT count(*) FROM reviews").fetchone() == (0,)
+
+
+async def test_only_the_latest_reviews_of_this_release_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    engine = engine_for(url)
+    await upgrade(engine)
+    async with engine.begin() as connection:
+        for key in "abc":
+            await connection.execute(
+                sa.insert(tables).values(id=key, seed=b"", listed=False, at=0.0, maker="", bytes=0, code=key)
+            )
+    kept = Kept(engine, most=2)
+    for key in "abca":
+        await kept.keep(key, key.encode())
+    await kept.keep("gone", b"nobody")
+    assert [await kept.load(key) for key in ("a", "b", "c", "gone")] == [b"a", None, b"c", None]
+    monkeypatch.setattr(stored, "__version__", "0.0.0")
+    assert await kept.load("a") is None
+    await engine.dispose()
+
+
+async def test_a_storage_that_is_away_costs_no_review() -> None:
+    class Away(NoReviews):
+        async def keep(self, table: str, made: bytes) -> None:
+            raise StoreDown
+
+    made = queued()
+    made.kept = Away()
+    job = made.begin("a", "", {}, lasting=True)
+    await Slow.answers.put({"review": {}})
+    await until(job, "done")
+    second = made.begin("b", "", {})
+    await until(second, "working")
+    assert job.made == b"{}"
+
+
 def test_a_match_that_goes_on_has_no_review(server: Server) -> None:
     ada = server.table("you", "you", name="Ada")
     ada.do("start")
@@ -99,7 +159,7 @@ def queued(**settings: Any) -> Reviews:
     def run(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         return asyncio.ensure_future(work)
 
-    return Reviews(Settings(**settings), Slow, run)
+    return Reviews(Settings(**settings), Slow, run, NoReviews())
 
 
 async def until(job: Job, *states: str) -> None:
@@ -155,6 +215,11 @@ async def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         await Slow.answers.put({"review": {}})
         await until(job, "done")
     assert list(made.known) == ["c", "d"]
+    for key in "ef":
+        job = made.begin(key, "", {})
+        await Slow.answers.put({"spent": 10_000.0})
+        await until(job, "failed")
+    assert list(made.known) == ["d", "f"]
 
 
 def last_told(match: Match) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def test_a_match_that_was_kept_before_there_were_notes_goes_on(tmp_path: Path) -
                 database.execute(f"DROP INDEX {name}")
             for name in ("bytes", "wakes_at", "running", "maker", "code"):
                 database.execute(f"ALTER TABLE tables DROP COLUMN {name}")
-            for name in ("mementos", "guests"):
+            for name in ("reviews", "mementos", "guests"):
                 database.execute(f"DROP TABLE {name}")
             database.execute("UPDATE alembic_version SET version_num = '0001'")
         database.close()

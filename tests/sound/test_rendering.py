@@ -18,6 +18,8 @@ from speleo.sound.waves import RATE, Samples
 
 SCORE = the_score()
 SECONDS = 4.0
+HARSH_HZ = 8000.0
+MOST_HARSH = 0.25
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +73,30 @@ def test_an_effect_is_as_loud_and_as_long_as_the_score_says(name: str) -> None:
     tail = len(sound) / RATE - data["length_s"]
     assert 0 < tail < 2.51
     assert np.abs(sound[-1]).max() < 0.001
+
+
+@pytest.mark.parametrize("name", list(SCORE["effects"]))
+def test_an_effect_is_neither_harsh_nor_lopsided(name: str) -> None:
+    """Little of its energy lies where ears tire, it pushes no loudspeaker to one side, and both sides are as loud."""
+    sound = effect(name)
+    assert above(sound, HARSH_HZ) < MOST_HARSH
+    unlike = [20 * np.log10(np.sqrt((sound[:, side] ** 2).mean())) for side in (0, 1)]
+    assert abs(sound.mean()) < 0.001
+    assert abs(unlike[0] - unlike[1]) < 2
+
+
+def test_music_is_neither_harsh_nor_lopsided(excerpts: dict[str, Samples]) -> None:
+    for sound in excerpts.values():
+        assert above(sound, HARSH_HZ) < 0.02
+        assert np.abs(sound.mean(0)).max() < 0.001
+        sides = np.sqrt((sound**2).mean(0))
+        assert 0.7 < sides[0] / sides[1] < 1.4
+
+
+def above(sound: Samples, hertz: float) -> float:
+    """The part of the energy that lies higher."""
+    power = np.abs(np.fft.rfft(sound.mean(1))) ** 2
+    return float(power[np.fft.rfftfreq(len(sound), 1 / RATE) > hertz].sum() / power.sum())
 
 
 def test_an_effect_varies_when_it_is_repeated() -> None:

@@ -8,8 +8,7 @@ from speleo.games import game_named
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.terminal.cavern import SIZES, Cavern, Spot
 from speleo.terminal.palette import SEAT_SHAPES
-from speleo.terminal.skin import Scene, skin_for
-from speleo.terminal.table import ordered
+from speleo.terminal.skin import Scene, ordered, skin_for
 from speleo.texts.texts import Texts
 
 TWO = [Spot(0, 0, frozenset("E"), "Basislager"), Spot(1, 0, frozenset("W"), "See", "25m")]
@@ -64,7 +63,7 @@ def test_the_map_of_a_match_shows_who_acts_with_the_mark_of_the_seat(name: str, 
     assert here is not None
     assert scene_cell(scene, here) in str(drawn)
     assert any(shape in str(drawn) for shape in SEAT_SHAPES[:2])
-    assert ("north is up" if language == "en" else "Norden ist oben") in skin.board_note(scene)
+    assert ("north is up" if language == "en" else "Norden oben") in skin.board_note(scene)
 
 
 def test_arrow_keys_walk_where_that_is_legal() -> None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import shutil
+import sys
+import threading
 from pathlib import Path
 
 import pytest
 from workshop.places import ROOT, SOURCE
+from workshop.telling import Teller
+from workshop.tools import RUNNING, run_tool, stop_tools
+from workshop.trouble import Stopped
 
-from workshop import engine, stamps
+from tests.server.serving import PATIENCE
+from workshop import engine, preparing, stamps
 
 
 @pytest.fixture
@@ -41,3 +47,57 @@ def test_a_change_in_what_is_compiled_asks_for_another_engine(source: Path) -> N
     with (source / "games/cave/engine/__init__.py").open("a", encoding="utf-8") as file:
         file.write("# changed\n")
     assert engine.Engine().key != before.key
+
+
+def test_a_compiler_that_we_end_has_not_failed(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise whoever interrupts the first start would run interpreted ever after."""
+    kept = source / "engines"
+    monkeypatch.setattr(engine, "ENGINES", kept)
+    monkeypatch.setattr(engine, "BUILDING", source / "building")
+    started = threading.Event()
+
+    def endless(what: str, command: object, **rest: object) -> str:
+        started.set()
+        return run_tool(what, [sys.executable, "-c", "import time; time.sleep(1000)"])
+
+    monkeypatch.setattr(engine, "run_tool", endless)
+    raised: list[BaseException] = []
+
+    def build() -> None:
+        try:
+            engine.Engine().build()
+        except BaseException as error:
+            raised.append(error)
+
+    building = threading.Thread(target=build)
+    building.start()
+    assert started.wait(PATIENCE)
+    while not RUNNING and building.is_alive():
+        building.join(0.01)
+    stop_tools()
+    building.join(PATIENCE)
+    assert [type(error) for error in raised] == [Stopped]
+    assert not list(kept.glob("*.failed"))
+
+
+def test_the_engine_is_made_beside_the_checks_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done meanwhile does not wait; asking for the engine does, and leaving early ends the compiler."""
+    may_end = threading.Event()
+    made: list[str] = []
+
+    def slowly(_: Teller) -> None:
+        assert may_end.wait(PATIENCE)
+        made.append("engine")
+
+    monkeypatch.setattr(preparing, "compiled_tree", slowly)
+    monkeypatch.setattr(preparing, "install", lambda engine: None)
+    with preparing.compiling(Teller()) as compiled:
+        assert made == []
+        may_end.set()
+        compiled()
+        assert made == ["engine"]
+    monkeypatch.setattr(preparing, "stop_tools", may_end.set)
+    may_end.clear()
+    with pytest.raises(ZeroDivisionError), preparing.compiling(Teller()):
+        raise ZeroDivisionError
+    assert may_end.is_set()

@@ -55,3 +55,19 @@ def test_how_hard_the_compiler_tries_is_a_number(clone: Clone) -> None:
     clone.program("cc", "exit 1\n")
     done = built(clone, "build_ext", SPELEO_PURE="0", SPELEO_OPT="fast", CC="cc")
     assert (done.returncode, done.stderr) == (1, "setup.py: SPELEO_OPT is 0, 1, 2 or 3, not 'fast'\n")
+
+
+def test_what_was_compiled_before_is_taken_into_the_wheel(clone: Clone) -> None:
+    """It says for which Python and system it is, and no compiler runs."""
+    clone.program("cc", "exit 1\n")
+    module = clone.root / "built" / "speleo" / "grid" / "sides.cpython-311-x86_64-linux-gnu.so"
+    module.parent.mkdir(parents=True)
+    module.write_bytes(b"compiled")
+    done = built(clone, "bdist_wheel", SPELEO_BUILT=str(clone.root / "built"), SPELEO_PURE="0", CC="cc")
+    assert done.returncode == 0, done.stderr
+    (wheel,) = clone.root.glob("dist/*.whl")
+    assert not wheel.name.endswith("none-any.whl")
+    with zipfile.ZipFile(wheel) as inside:
+        assert inside.read(f"speleo/grid/{module.name}") == b"compiled"
+        record = inside.read(next(name for name in inside.namelist() if name.endswith("RECORD"))).decode()
+    assert f"speleo/grid/{module.name},sha256=" in record

@@ -1,6 +1,7 @@
 /** Where we are. Paths: /, /new/GAME, /tables, /table/ID, /replay/ID, /review/ID, /shelf (or /replays), /rules/GAME,
- * /aids/GAME/PART, /learn, /learn/GAME/NAME, /puzzles, /puzzles/GAME/NAME, /puzzles/shared#TEXT, /glossary/GAME,
+ * /aids/GAME/PART, /boxes/GAME, /learn, /learn/GAME/NAME, /puzzles, /puzzles/GAME/NAME, /puzzles/shared#TEXT, /glossary/GAME,
  * /links (#LINK, /new/GAME, /match/ID). */
+import { saveAs } from "./ui/saving";
 import { api } from "./wire/api";
 import { alone, isHere } from "./wire/carrier";
 
@@ -46,11 +47,7 @@ const recordIn = (path: string): string => /^\/api\/tables\/([\w-]+)\/record$/.e
 
 /** A record of a table in this tab: no address leads to it, so it is handed over as a file. */
 async function saveRecord(id: string, name: string): Promise<void> {
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(new Blob([await api.record(id)], { type: "text/plain" }));
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(anchor.href);
+  saveAs(name, new Blob([await api.record(id)], { type: "text/plain" }));
 }
 
 /** For <svelte:document onclick>: links within the app do not load the page anew. */

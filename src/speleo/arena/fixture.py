@@ -96,6 +96,7 @@ def dismiss(bots: list[Bot]) -> None:
 
 
 def result_of(fixture: Fixture, game: Game, outcome: Outcome, steps: int, bots: list[Bot]) -> Result:
+    """What is kept of a match that is over. A team that plays against the game shares nothing out."""
     standings = sorted(outcome.standings, key=lambda standing: standing.seat)
     share = 1.0 if game.endings else 1 / max(1, len(outcome.winners))
     return Result(

@@ -65,6 +65,7 @@ class Tournament:
                     yield Fixture(number, self.setup, bots, f"{self.seed} deal {deal}", dice)
 
     def checked(self) -> Tournament:
+        """This tournament, or BadSetup if it compares nobody, or would take too long."""
         if len(set(self.bots)) < len(self.bots):
             raise BadSetup("a bot takes part in a tournament once: name each one time")
         if len(self.bots) < 2:

@@ -10,6 +10,7 @@ from speleo.arena.fixture import Result
 
 
 def with_progress(results: Iterator[Result], total: int, what: str, quiet: bool = False) -> Iterator[Result]:
+    """The results as they come, with a bar where somebody looks on and `rich` is there."""
     if quiet or not sys.stderr.isatty() or find_spec("rich") is None:
         yield from results
         return

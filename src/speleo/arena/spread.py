@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import re
+import socket
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
@@ -19,6 +21,9 @@ AT_ONCE = 1.0
 LOTS = 16
 """How many lots each process gets, about: few cost little, many show progress."""
 LARGEST_LOT = 200
+HOST_AND_PORT = re.compile(r"([\w.-]+):([0-9]{1,5})")
+PATIENCE = 10
+"""Seconds until a cluster must have answered."""
 MOST_DEATHS = 3
 """So often in a row workers may die before anything comes of it."""
 Job = TypeVar("Job")
@@ -32,6 +37,13 @@ class Where:
     processes: int = 1
     dask: str | None = None
     ray: str | None = None
+
+    def check(self) -> None:
+        """Refuse a cluster that nobody answers for, before anything is written."""
+        if self.dask is not None:
+            dask_client(self.dask).close()
+        if self.ray is not None:
+            check_ray(self.ray)
 
 
 def cores(asked: int | None) -> int:
@@ -97,27 +109,48 @@ def executor(where: Where) -> Executor:
     return ProcessPoolExecutor(where.processes, multiprocessing.get_context("spawn"))
 
 
-def dask_executor(url: str) -> Executor:
+def dask_client(url: str) -> Any:
     try:
         from distributed import Client
     except ImportError:
         raise SpeleoError("--dask needs the package distributed (pip install 'speleo[dask]')") from None
     try:
-        found: Any = Client(url, timeout=10).get_executor()
+        return Client(url, timeout=PATIENCE)
     except (OSError, ValueError) as problem:
         raise SpeleoError(f"--dask: no scheduler at {url} ({problem})") from None
+
+
+def dask_executor(url: str) -> Executor:
+    found: Any = dask_client(url).get_executor()
     assert isinstance(found, Executor)
     return found
+
+
+def ray_package() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise SpeleoError("--ray needs the package ray (pip install 'speleo[ray]')") from None
+    return ray
+
+
+def check_ray(address: str) -> None:
+    """Ray itself waits for minutes for an address at which nobody answers, and talks meanwhile."""
+    ray_package()
+    found = HOST_AND_PORT.fullmatch(address)
+    if found is None:
+        return
+    try:
+        socket.create_connection((found[1], int(found[2])), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as problem:
+        raise SpeleoError(f"--ray: no cluster at {address} ({problem})") from None
 
 
 class RayExecutor(Executor):
     """The workers of a Ray cluster at an address, or of one that is started here (`local`)."""
 
     def __init__(self, address: str) -> None:
-        try:
-            import ray
-        except ImportError:
-            raise SpeleoError("--ray needs the package ray (pip install 'speleo[ray]')") from None
+        ray = ray_package()
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (OSError, ValueError, RuntimeError) as problem:

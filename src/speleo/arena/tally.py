@@ -38,6 +38,7 @@ class Tally:
         self.worst = min(self.worst, points)
 
     def summary(self, games: int) -> dict[str, object]:
+        """The figures of one seat for `--json`: means with the error of so many games."""
         mean = self.total / games
         deviation = math.sqrt(max(0.0, self.squares / games - mean * mean))
         rate = self.wins / games

@@ -45,6 +45,7 @@ class Sitter:
         self.socket: Socket | None = None
 
     def heard(self, message: dict[str, Any]) -> None:
+        """What the server said decides what this seat does next: act, wait, or count a refusal."""
         if message["type"] in ("update", "change"):
             if self.seq < 0:
                 self.load.ready += 1

@@ -51,6 +51,7 @@ class Socket(asyncio.Protocol):
             self.transport.write(framed(TEXT, orjson.dumps(message)))
 
     def data_received(self, data: bytes) -> None:
+        """The handshake's answer first, then as many whole frames as there are."""
         if self.rest:
             data = self.rest + data
         at = 0

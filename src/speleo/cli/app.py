@@ -18,6 +18,7 @@ PATIENCE = 3.0
 
 
 def open_speleo() -> int:
+    """What a double click does: the browser's app, the one that runs already, or the menu of the terminal."""
     if not (has_browser() and has_app()):
         return open_menu()
     settings = settings_from({})

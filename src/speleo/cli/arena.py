@@ -69,6 +69,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def as_json(told: dict[str, object], found: Standings, played: int) -> str:
+    """A tournament as JSON, in which an error that nobody can know is null."""
     against = [
         {"bot": one, "other": other, "part": estimate.value, "error": finite(estimate)}
         for (one, other), estimate in sorted(found.against.items())
@@ -87,6 +88,7 @@ def finite(estimate: Estimate) -> float | None:
 
 
 def print_standings(found: Standings, teams: bool) -> None:
+    """A row for each bot, then one for each two that met."""
     print("bot            rating  ± 95 %   wins %  ± 95 %   points  ± 95 %  faults")
     for row in found.rows:
         print(

@@ -90,6 +90,8 @@ def viewer_of(chosen: argparse.Namespace, match: Match) -> int:
 
 
 def picture(chosen: argparse.Namespace, match: Match, names: tuple[str, ...], language: str) -> None:
+    """The position as SVG or PNG, whichever the file's name asks for; without a file, SVG on the screen."""
+
     from speleo.drawing.raster import png
     from speleo.drawing.words import drawn
     from speleo.kernel.picture.sheet import WIDTH

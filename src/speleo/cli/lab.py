@@ -66,6 +66,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def report(chosen: argparse.Namespace) -> int:
+    """`speleo lab report`: the page of an experiment, beside its results unless told otherwise."""
+
     from speleo.lab.plots import need_altair
     from speleo.lab.report import Page
     from speleo.lab.results import Results

@@ -103,6 +103,8 @@ def in_words(record: Record, match: Match, last: int, language: str) -> list[str
 
 
 def verify_dealing(chosen: argparse.Namespace) -> int:
+    """`speleo record verify`: whether the signature and every dealt card are what the record promised."""
+
     from speleo.kernel.record.verify import verify
 
     record, game, box = load(chosen)

@@ -14,7 +14,7 @@ Scheme = Callable[[Sequence[int], bool], list[float]]
 
 
 def final_points(points: Sequence[int], together: bool) -> list[float]:
-    """The points themselves."""
+    """What a seat scored, win or not."""
     return [float(own) for own in points]
 
 

@@ -25,7 +25,7 @@ def y_of(cell: i64) -> i64:
 
 
 def beside(cell: i64, side: i64) -> i64:
-    """The neighbouring cell on that side."""
+    """One step from a cell: north is up, where rows are smaller."""
     if side == NORTH:
         return cell - ROW
     if side == EAST:

@@ -25,13 +25,14 @@ SMALL = 2.0
 class Point:
     """The chances of all seats in per cent after a step, from so many futures of this moment and from those beside it,
     give or take `error` (twice the standard error of the least certain seat). `luck`: Chance took the step and those
-    right before it."""
+    right before it. `grades`: where a result has grades, the chance of each or a better one."""
 
     step: int
     luck: bool
     chances: tuple[float, ...]
     futures: int
     error: float
+    grades: tuple[float, ...] = ()
 
 
 class Moment:
@@ -45,6 +46,7 @@ class Moment:
         self.dealer = FastDealer(seed)
         self.known = result(match) if at == len(match.steps) else None
         self.wins: list[list[int]] = [[] for _ in range(match.setup.seats)]
+        self.grades = [0] * len(player.grades)
 
     @property
     def futures(self) -> int:
@@ -55,9 +57,10 @@ class Moment:
         return self.at > 0 and self.match.steps[self.at - 1].actor == CHANCE
 
     def look(self, count: int) -> None:
-        """Play so many futures more, unless it is the end."""
+        """Play so many futures more; at the end there is one."""
+        found = foretold(self.player, self.match.state_after(self.at), count if self.known is None else 1, self.dealer)
+        self.grades = [before + int(more) for before, more in zip(self.grades, found.grades, strict=True)]
         if self.known is None:
-            found = foretold(self.player, self.match.state_after(self.at), count, self.dealer)
             for seat, wins in enumerate(self.wins):
                 wins += found.of(seat, "wins")
 
@@ -70,6 +73,11 @@ class Moment:
     def doubt(self, seat: int) -> float:
         """The variance of the chance, as if one future more had been won and one lost."""
         return (pstdev([*self.wins[seat], 0, int(SURE)]) / WHOLE) ** 2 / self.futures if self.known is None else 0.0
+
+    @property
+    def parts(self) -> list[float]:
+        """How much of the chance of the lowest grade every grade has; the lowest has all of it."""
+        return [1.0 if at == 0 else grade / max(1, self.grades[0]) for at, grade in enumerate(self.grades)]
 
     @property
     def serial(self) -> int:
@@ -160,5 +168,6 @@ def points_of(moments: Sequence[Moment]) -> list[Point]:
         chances, error = [line[at] for line in lines], max(line[at] for line in errors)
         sum_of = 100.0 if moment.match.game.endings or moment.match.setup.seats == 1 else sum(chances)
         told = tuple(round(100 * chance / (sum_of or 100.0), 1) for chance in chances)
-        points.append(Point(moment.serial, moment.luck, told, moment.futures, round(error, 1)))
+        grades = tuple(round(part * told[0], 1) for part in moment.parts)
+        points.append(Point(moment.serial, moment.luck, told, moment.futures, round(error, 1), grades))
     return points

@@ -14,13 +14,15 @@ from speleo.kernel.engine import state
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """How a game is foretold. `work` is what a hint takes, in steps of futures, `look_back` what a review takes;
-    `glance` is how many futures are enough to see roughly how a position stands."""
+    `glance` is how many futures are enough to see roughly how a position stands; `grades` are the keys of what the
+    grades of a result are called, the lowest first."""
 
     make: Callable[[int], Futures]
     measure: Measure
     work: int
     glance: int
     look_back: int
+    grades: tuple[str, ...] = ()
 
 
 def diamant(seats: int) -> Futures:
@@ -49,10 +51,11 @@ def subterra(seats: int) -> Futures:
     return SubTerraFutures(seats, Rounds(judgement, 2))
 
 
+MEDALS = ("subterra-medal-bronze", "subterra-medal-silver", "subterra-medal-gold")
 OUTLOOKS = {
     "diamant": Outlook(diamant, "win", 400_000, 100, 2_000_000),
     "cave": Outlook(cave, "points", 200_000, 12, 1_200_000),
-    "subterra": Outlook(subterra, "medal", 150_000, 60, 1_600_000),
+    "subterra": Outlook(subterra, "medal", 150_000, 60, 1_600_000, MEDALS),
 }
 
 

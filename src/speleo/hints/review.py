@@ -65,9 +65,10 @@ class Share:
 @dataclass(frozen=True, slots=True)
 class Review:
     """`futures` of every moment, `most` of those around which much changed; `error`: how far half of the chances may be
-    off at the most."""
+    off at the most. `grades`: what the grades of a result are called, by their keys, the lowest first."""
 
     game: str
+    grades: tuple[str, ...]
     futures: int
     most: int
     error: float
@@ -79,7 +80,7 @@ class Review:
     @property
     def data(self) -> dict[str, Any]:
         """As JSON has it; steps are numbers of the record, seats count from 0."""
-        told = {name: getattr(self, name) for name in ("game", "futures", "most", "error")}
+        told = {name: getattr(self, name) for name in ("game", "grades", "futures", "most", "error")}
         listed = {name: [asdict(each) for each in getattr(self, name)] for name in ("curve", "turns")}
         shares = [{**asdict(share), "sure": share.sure} for share in self.shares]
         return {**told, **listed, "shares": shares, "slips": [slip_data(slip) for slip in self.slips]}
@@ -123,6 +124,7 @@ def reviewing(match: Match, futures: int | None = None, seed: str = "review") ->
     points = points_of(moments)
     return Review(
         match.game.name,
+        outlook.grades,
         glance,
         max(point.futures for point in points),
         round(median(point.error for point in points), 1),

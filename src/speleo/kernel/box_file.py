@@ -17,6 +17,19 @@ LONGEST = 50_000
 MOST_STRANGE = 100
 """Unknown keys and unprintable texts after which nobody looks for more."""
 
+
+class Fault(str):
+    """A problem as a line, `PLACE: WHAT`, with a key and values by which other languages say it."""
+
+    key: str
+    values: Mapping[str, str | int]
+
+    def __new__(cls, place: str, said: str, key: str, **values: str | int) -> Fault:
+        made = super().__new__(cls, f"{place}: {said}")
+        made.key, made.values = key, values
+        return made
+
+
 Keys = Mapping[str, Any]
 """The keys of a table: for each what may stand there. A mapping: a table; a list of one mapping: a list of such tables;
 a type: a value of that type; None: what the game checks itself."""
@@ -86,10 +99,10 @@ def unprintable(data: Any, where: str) -> Iterator[str]:
 
 def source_problems(data: dict[str, Any], tables: Iterable[str]) -> list[str]:
     """Every table is there and says where its numbers come from."""
-    problems = []
+    problems: list[str] = []
     for table in tables:
         if not isinstance(data.get(table), dict):
             problems.append(f"{table}: missing")
         elif not isinstance(data[table].get("source"), str) or not data[table]["source"]:
-            problems.append(f"{table}.source: must say where the numbers come from")
+            problems.append(Fault(f"{table}.source", "must say where the numbers come from", "source"))
     return problems

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.actors import actor_text
+from speleo.kernel.box_form import BoxForm
 from speleo.kernel.engine.choices import NOT_THERE, Choices
 from speleo.kernel.engine.state import CHANCE, State
 from speleo.kernel.engine.story import WORDS, Story
@@ -25,6 +25,9 @@ from speleo.kernel.rulebook import Rulebook
 from speleo.kernel.setup import Box, Edition, Option, Setup, chosen_options
 from speleo.kernel.sheet import Sheet
 from speleo.kernel.telling import Telling
+from speleo.kernel.values import Action as Action
+from speleo.kernel.values import Event as Event
+from speleo.kernel.values import View as View
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -38,66 +41,8 @@ else:
     S = TypeVar("S")
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Action:
-    """Something an actor does. Every game derives its own, named in the imperative.
-
-    >>> import speleo
-    >>> speleo.game("cave").parse_action("move n")
-    Move(way='n', how='walk')
-    """
-
-    tag: ClassVar[str]
-
-    @property
-    def notation(self) -> str:
-        """How the action is written in records and scenarios."""
-        raise NotImplementedError
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened. Every game derives its own, named in the past tense; none holds a secret.
-
-    >>> import speleo
-    >>> event = speleo.game("diamant").match(seats=2).act(speleo.CHANCE, "treasure 5").events[0]
-    >>> event.share, event.values["share"]
-    (2, '2')
-    """
-
-    @property
-    def values(self) -> dict[str, str]:
-        """What stands in each field, as people write it."""
-        return {field.name: _plain(field.name, getattr(self, field.name)) for field in dataclasses.fields(self)}
-
-    @property
-    def notation(self) -> str:
-        """The event in words, such as `RelicTaken seat=1 value=5`."""
-        return " ".join([type(self).__name__, *(f"{name}={value}" for name, value in self.values.items())])
-
-
-def _plain(name: str, value: Any) -> str:
-    """A value as people count: seats from 1."""
-    if name == "seat":
-        return str(value + 1)
-    if isinstance(value, tuple):
-        return ",".join(_plain("seat" if name.endswith("seats") else "", item) for item in value) or "none"
-    return str(value)
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class View:
-    """What one seat, or a spectator, may see. Every game derives its own from `State.seen_by` alone.
-
-    >>> import speleo
-    >>> view = speleo.game("diamant").match(seats=2).view(0)
-    >>> view.expedition, view.deck_size, view.seats[1].chest
-    (1, 35, 0)
-    """
-
-
 def game_of(package: str) -> Game:
-    """The game that a package brings."""
+    """What an imported package calls GAME."""
     found: Game = import_module(package).GAME
     return found
 
@@ -125,8 +70,12 @@ class Game(ABC, Generic[S]):
     """What every screen tells of the game in the same way."""
     sheet: ClassVar[Sheet | None] = None
     """What people count who play the physical game."""
+    box_form: ClassVar[BoxForm | None] = None
+    """How its data file is edited by people who own the physical game."""
     endings: ClassVar[tuple[str, ...]] = ()
     """Where all seats win or lose together: the reasons of an outcome, best first. Elsewhere seats have places."""
+    medals: ClassVar[tuple[str, ...]] = ()
+    """What is given for each of the endings, in their order, where a game gives medals."""
     sealed_choices: ClassVar[bool] = False
     """Whether all who must act choose in secret, and nothing happens before the last of them has chosen."""
     first_chapter: ClassVar[int | None] = None
@@ -245,7 +194,7 @@ class Game(ABC, Generic[S]):
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
 
     def box(self) -> Box:
-        """The box that comes with the game."""
+        """The components as they are printed, from `data/box.json`."""
         return Box("standard", self.data_file("data/box.json"))
 
     def show_box(self, box: Box) -> str:
@@ -259,7 +208,7 @@ class Game(ABC, Generic[S]):
         return Rulebook.parse(self.prefix, self.data_file(f"rules/{language}.md"))
 
     def edition(self, name: str) -> Edition:
-        """The edition of that name."""
+        """One of `editions`; UnknownName, with what was perhaps meant, if there is none."""
         for edition in self.editions:
             if edition.name == name:
                 return edition

@@ -188,7 +188,7 @@ class Match(Generic[S]):
         chance = actor == CHANCE
         self.draws += chance
         reveals = chance or any(map(self.game.reveals, events))
-        places = tuple(self.game.telling.place(self.state, event) for event in events)
+        places = tuple([self.game.telling.place(self.state, event) for event in events])
         step = Step(self.serial, actor, action, events, reveals, self.draws if chance else 0, places)
         self.steps.append(step)
         self.ladder.passed(len(self.steps), self.state)
@@ -222,7 +222,7 @@ class Match(Generic[S]):
             if step.serial <= serial:
                 break
             if step.actor != seat or step.reveals:
-                return tuple(other for other in range(self.setup.seats) if other != seat)
+                return tuple([other for other in range(self.setup.seats) if other != seat])
         return ()
 
     def check_undo(self, seat: int, serial: int) -> None:

@@ -100,6 +100,7 @@ def told(match: Match, seed: str, next_action: Callable[[Match], tuple[int, Acti
 
 
 def answers(match: Match) -> list[str]:
+    """All that the engine says of a position: notation, drawing, legal actions, outcomes, and what all may see."""
     game, state = match.game, match.state
     lines = game.write(state).splitlines()
     lines += [f"| {row}".rstrip() for row in game.draw(state).splitlines()]

@@ -80,7 +80,7 @@ class Setup:
     box: Box
 
     def option(self, name: str) -> str:
-        """The value of an option."""
+        """What was agreed, such as `100` for Pig's `target`."""
         return dict(self.options)[name]
 
 

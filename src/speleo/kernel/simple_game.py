@@ -12,7 +12,7 @@ from speleo.kernel.errors import BadPosition, Refusal
 from speleo.kernel.game import Action, Game
 from speleo.kernel.outcome import Outcome, ScoreLine, ranked
 from speleo.kernel.setup import Box, Setup
-from speleo.kernel.simple_position import Actor, FieldLine, OneSeat, fill_in, write_position
+from speleo.kernel.simple_position import FieldLine, fill_in, write_position
 from speleo.kernel.simple_state import SimpleState
 
 if TYPE_CHECKING:
@@ -23,9 +23,6 @@ else:
     from typing import TypeVar
 
     P = TypeVar("P")
-
-TURN = (OneSeat("player"), Actor("actor"))
-"""The lines of every position."""
 
 
 class SimpleGame(Game[P]):
@@ -79,12 +76,12 @@ class SimpleGame(Game[P]):
         return self.actions.parse(text)
 
     def write(self, state: P) -> str:
-        return write_position(state, (*TURN, *self.position))
+        return write_position(state, (*state.turn_lines, *self.position))
 
     def read(self, setup: Setup, text: str, strict: bool = False) -> P:
         """A position keeps the laws or is refused; there is no past to agree with."""
         state = self.new(setup)
-        fill_in(state, (*TURN, *self.position), text, setup.seats)
+        fill_in(state, (*state.turn_lines, *self.position), text, setup.seats)
         state.add_up()
         for broken in self.broken_invariants(state):
             raise BadPosition(broken)
@@ -104,7 +101,8 @@ class SimpleGame(Game[P]):
             return Refusal(self.seats_rule, "no-such-seat")
         if (type(action) in self.chance_types) != (actor == CHANCE):
             return Refusal(self.chance_rule, "no-chance-alone")
-        if actor != state.actor:
+        waits = state.turn() == CHANCE if actor == CHANCE else state.must_act(actor)
+        if not waits:
             return Refusal(self.turn_rule, "no-other-turn")
         return self.unfit(state, action)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Self, cast
+from typing import ClassVar, Self, cast
 
 from speleo.kernel.engine.state import CHANCE, NOBODY, State
+from speleo.kernel.simple_position import Actor, FieldLine, OneSeat
 
 Law = tuple[bool, str]
 """Whether something holds that always should, and what is wrong otherwise."""
@@ -15,7 +16,11 @@ class SimpleState(State):
     """A moment in which one actor acts at a time and nothing is secret, unless a game says otherwise.
 
     `player` is the seat whose turn it is; `actor` is this seat, or CHANCE for a while, or NOBODY when the game is over.
+    Where all choose at once, a game derives from `choosing_state.ChoosingState` instead.
     """
+
+    turn_lines: ClassVar[tuple[FieldLine, ...]] = (OneSeat("player"), Actor("actor"))
+    """The first lines of every position: whose turn it is."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

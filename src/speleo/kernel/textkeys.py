@@ -20,5 +20,10 @@ def action_key(game: Game, kind: type[Action]) -> str:
     return f"{game.name}-action-{kind.tag}"
 
 
+def can_key(game: Game, kind: type[Action]) -> str:
+    """What an action of this kind does, in a sentence for whoever asks what they can do."""
+    return f"{game.name}-can-{kind.tag}"
+
+
 def option_key(game: Game, name: str, value: str = "") -> str:
     return f"{game.name}-option-{name}" + (f"-{value}" if value else "")

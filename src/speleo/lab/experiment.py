@@ -58,6 +58,7 @@ class Condition:
     opening: Opening = ()
 
     def told(self) -> dict[str, object]:
+        """The condition as it stands in the head of the results."""
         setup = self.setup
         return {
             "condition": self.number,

@@ -30,6 +30,7 @@ class ShareLedger(Journal):
             raise
 
     def know(self, matches: dict[int, int]) -> None:
+        """Which shares are done already; BadLedger with the line that is not one of this experiment's."""
         for at, line in enumerate(self.lines, 2):
             try:
                 number, rows = json.loads(line)

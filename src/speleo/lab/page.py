@@ -27,6 +27,8 @@ CALLED = {
     "ended-defeat": "lab-defeat",
     "left-behind": "lab-left-behind",
     "RockfallLaid": "lab-rockfalls",
+    "TokenTaken": "lab-tokens",
+    "TentPitched": "lab-tents",
     "TileSealed": "lab-sealed",
     "NothingPlaced": "lab-nothing-placed",
 }

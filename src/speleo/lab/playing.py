@@ -60,6 +60,7 @@ def first_state(game: Game, condition: Condition) -> State:
 
 
 def play(fixture: Fixture, game: Game, first: State, share: Share) -> tuple[Result, dict[str, int]]:
+    """One match of a share to its end, with what was counted of its events."""
     bots, dice, dealer = seated(fixture), dice_of(fixture), FastDealer(fixture.deal)
     state, told = first.clone(), Counter[str]()
     try:

@@ -74,6 +74,7 @@ class Source:
         return found
 
     def box(self, name: str, place: str) -> Box | None:
+        """The box that a file names beside it, read once; None for the standard one."""
         if name == "standard":
             return None
         if name not in self.boxes:
@@ -188,6 +189,7 @@ class Reader:
             yield Level(label, called), {name: label, **sets}
 
     def conditions(self, given: Mapping[str, Sequence[tuple[Level, dict[str, Any]]]]) -> Iterator[Condition]:
+        """Every combination of one level of each factor; a later factor wins where two set the same."""
         count = 1
         for levels in given.values():
             count *= len(levels)

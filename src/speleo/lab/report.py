@@ -85,6 +85,7 @@ class Page:
         return f"{said}, %" if self.results.is_rate(name) else said
 
     def table(self, found: Sequence[Finding], measure: str, compared: bool) -> str:
+        """The findings of a measure as a table that opens by itself if it is short, cut where it is endless."""
         results = self.results
         rate = results.is_rate(measure)
         title = self.measure(measure)

@@ -15,12 +15,15 @@ from speleo.lab.manifest import MANIFEST, manifest_of
 from speleo.lab.playing import play_share
 from speleo.lab.table import match_table, need_arrow, write_table
 
+FEW = 8
+"""So few shares may be done before processes have started; with more of them, processes start at once."""
 LEDGER, TABLE = "shares.jsonl", "matches.parquet"
 
 
 def run_experiment(experiment: Experiment, out: Path, where: Where, told: Progress) -> int:
     """Play what is left of it, and write the table and the manifest; the number of matches that were there before."""
     need_arrow()
+    where.check()
     began = time.monotonic()
     with ShareLedger(out / LEDGER, experiment) as ledger:
         shares = list(experiment.shares())
@@ -38,12 +41,14 @@ def run_experiment(experiment: Experiment, out: Path, where: Where, told: Progre
 
 
 def played(left: list[Share], where: Where) -> Iterator[tuple[int, str]]:
-    """The number and the line of each share as it is done: the first ones right here, if only processes are wanted."""
+    """The number and the line of each share as it is done: a few right here, before it is worth starting processes."""
     began, at = time.monotonic(), 0
-    if where.dask is None and where.ray is None:
-        while at < len(left) and (where.processes == 1 or time.monotonic() - began < AT_ONCE):
-            yield left[at].number, play_share(left[at])
-            at += 1
+    alone = where.dask is None and where.ray is None
+    while at < len(left) and alone:
+        if where.processes > 1 and (len(left) > FEW or time.monotonic() - began >= AT_ONCE):
+            break
+        yield left[at].number, play_share(left[at])
+        at += 1
     for line in spread(play_share, left[at:], where):
         yield int(line[1 : line.index(",")]), line
 

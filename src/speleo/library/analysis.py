@@ -39,7 +39,7 @@ class Sample:
     together: bool = False
 
     def mean(self, seat: int) -> float:
-        """The mean of the points of a seat."""
+        """What a seat scored on average over all matches."""
         return fmean(points[seat] for points in self.points)
 
     def error(self, seat: int) -> float:

@@ -65,6 +65,7 @@ class Caretaker:
             self.hall.run(self.let_bots_act(table))
 
     async def let_bots_act(self, table: Table) -> None:
+        """Bots act one after another until nobody of them is to act; what they could not do is logged."""
         try:
             while True:
                 while table.rest.holds(table):
@@ -141,6 +142,7 @@ class Caretaker:
                 log.warning("a table could not be looked after", extra={"error": type(error).__name__})
 
     async def look_after(self, table: Table, now: float) -> None:
+        """What is due at one table: clocks that ran out, sealing that is late, and at last to let go of it."""
         if table.phase == RUNNING:
             if table.clocks.waited() > STUCK_SECONDS:
                 self.follow_up(table)

@@ -8,7 +8,8 @@ from speleo.games import game_named
 from speleo.kernel.engine.state import State
 from speleo.kernel.errors import BadSheet, SpeleoError
 from speleo.kernel.game import Game
-from speleo.kernel.learning.making import OwnAims, Wish, composed, proved, read_aims
+from speleo.kernel.learning.making import OwnAims, Unsolved, Wish, made_of, read_aims
+from speleo.kernel.learning.proof import TooMuch
 from speleo.kernel.learning.puzzle import read_puzzle
 from speleo.kernel.learning.shelf import texts_of
 from speleo.server.errors import Refused
@@ -40,11 +41,21 @@ def made(told: Reel, asked: dict[str, Any]) -> bytes:
     if asked["aim"] >= len(aims.aims) or asked["seat"] >= setup.seats:
         raise Refused(422, "bad-puzzle", f"{game.name} has no such aim or seat")
     wish = Wish(asked["seat"], asked["aim"], asked["number"], asked["title"], asked["quiet"])
+    state = moment_of(told, asked["step"])
     try:
-        text = proved(composed(game, setup, moment_of(told, asked["step"]), aims, wish), game_named, FOREIGN_BUDGET)
-    except BadSheet as problem:
-        return packed({"text": "", "why": problem.problem, "moves": 0, "certain": False})
+        text, small = made_of(game, setup, state, aims, wish, game_named, FOREIGN_BUDGET)
+    except TooMuch as problem:
+        return none_made("too-much", problem)
+    except Unsolved as problem:
+        return none_made(problem.reason, problem)
     except SpeleoError as problem:
-        return packed({"text": "", "why": str(problem), "moves": 0, "certain": False})
+        return none_made("", problem)
     puzzle = read_puzzle(text)
-    return packed({"text": text, "why": "", "moves": len(puzzle.solution), "certain": puzzle.certain})
+    told_of = {"moves": len(puzzle.solution), "certain": puzzle.certain, "small": small}
+    return packed({"text": text, "reason": "", "why": "", **told_of})
+
+
+def none_made(reason: str, problem: SpeleoError) -> bytes:
+    """Why there is no puzzle: by a name that the page has words for, and as it was said."""
+    why = problem.problem if isinstance(problem, BadSheet) else str(problem)
+    return packed({"text": "", "reason": reason, "why": why, "moves": 0, "certain": False, "small": False})

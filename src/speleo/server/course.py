@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.price import FREE
 from speleo.server.pictures import whole_of
-from speleo.server.shown import Sight, framed
+from speleo.server.shown import framed
+from speleo.server.sight import Sight
 
 if TYPE_CHECKING:
     from speleo.server.table import Table

@@ -59,36 +59,38 @@ class Desk:
 
         Who gives up waiting changes nothing: what was written is on the disk, and whoever is next reads it there.
         """
-        began = time.perf_counter()
-        async with table.queue:
-            try:
-                for attempt in range(ATTEMPTS):
-                    if table.queue.heard > table.story.seq:
-                        await self.catch_up(table)
-                    known = table.story.clients.get(client) if client is not None else None
-                    if known is not None:
-                        return Answer(known, True)
-                    try:
-                        drafts = self.drafted(table, command)
-                    except SpeleoError:
-                        if attempt or not self.shared or table.queue.broken is not None:
-                            raise
-                        await self.catch_up(table)  # a refusal may come from not knowing the latest: look once
-                        continue
-                    if not drafts:
-                        return Answer(table.story.seq, False)
-                    try:
-                        entries = await self.store.put(table.key, table.story.seq, drafts)
-                    except Lost:
-                        await self.catch_up(table)
-                        continue
-                    self.fold(table, entries)
-                    self.folded(table, entries)
-                    SUBMISSION.observe(time.perf_counter() - began)
-                    return Answer(table.story.seq, False)
-                raise StoreDown
-            finally:
-                self.leave(table)
+        began, queue, story = time.perf_counter(), table.queue, table.story
+        turn = queue.ask()
+        try:
+            if turn is not None:
+                await turn
+            for attempt in range(ATTEMPTS):
+                if queue.heard > story.seq:
+                    await self.catch_up(table)
+                known = story.clients.get(client) if client is not None else None
+                if known is not None:
+                    return Answer(known, True)
+                try:
+                    drafts = self.drafted(table, command)
+                except SpeleoError:
+                    if attempt or not self.shared or queue.broken is not None:
+                        raise
+                    await self.catch_up(table)  # a refusal may come from not knowing the latest: look once
+                    continue
+                if not drafts:
+                    return Answer(story.seq, False)
+                try:
+                    entries = await self.store.put(table.key, story.seq, drafts)
+                except Lost:
+                    await self.catch_up(table)
+                    continue
+                self.fold(table, entries)
+                self.folded(table, entries)
+                SUBMISSION.observe(time.perf_counter() - began)
+                return Answer(story.seq, False)
+            raise StoreDown
+        finally:
+            self.leave(table, turn)
 
     def drafted(self, table: Table, command: Command) -> list[Draft]:
         """What a command wants to have written, if the table is open and there is room for it."""
@@ -114,15 +116,16 @@ class Desk:
             self.forget(table)
             raise table.queue.broken from error
 
-    def leave(self, table: Table) -> None:
-        """Before the next has the table: tell everybody, unless more is about to follow: then one update tells of all.
+    def leave(self, table: Table, turn: asyncio.Future[None] | None) -> None:
+        """Let the next have the table and tell everybody, unless more is about to follow: then one update tells of all.
 
         What other processes wrote meanwhile is read by whoever is next, or soon.
         """
         queue, audience = table.queue, table.audience
-        if audience.unshown and (not queue.waiting or audience.unshown >= MOST_UNSHOWN):
+        free = queue.give_back(turn)
+        if audience.unshown and (free or audience.unshown >= MOST_UNSHOWN):
             audience.wake()
-        if queue.heard > table.story.seq and not queue.waiting and queue.broken is None:
+        if free and queue.heard > table.story.seq and queue.broken is None:
             self.run(self.look(table))
 
     # what other processes wrote
@@ -146,12 +149,14 @@ class Desk:
 
     async def know(self, table: Table, seq: int) -> None:
         """Have the table at least as new as that; StoreDown if that cannot be said."""
-        async with table.queue:
-            try:
-                if table.story.seq < seq:
-                    await self.catch_up(table)
-            finally:
-                self.leave(table)
+        turn = table.queue.ask()
+        try:
+            if turn is not None:
+                await turn
+            if table.story.seq < seq:
+                await self.catch_up(table)
+        finally:
+            self.leave(table, turn)
 
     async def catch_up(self, table: Table) -> None:
         """What is heard from now on may be too late for the answer, so it makes the desk ask again."""

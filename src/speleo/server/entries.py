@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+from speleo.server.facts import LookFacts
 
 PUBLIC: dict[str, tuple[str, ...]] = {
     "created": (),
@@ -46,8 +48,36 @@ PUBLIC: dict[str, tuple[str, ...]] = {
 """The kinds of entries, and which of their facts everybody may know; the others never leave the process."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+FACTS: dict[str, Any] = {
+    "seat": int,
+    "name": str,
+    "text": str,
+    "bot": str,
+    "to": int,
+    "agree": bool,
+    "request": int,
+    "seats": list[int],
+    "give": bool,
+    "steps": int,
+    "void": int,
+    "serial": int,
+    "table": str,
+    "pledge": str,
+    "nonce": str,
+    "round": int,
+    "why": str,
+    "by": int,
+    "seqs": list[int],
+    "emote": str,
+    "look": LookFacts,
+    "ready": bool,
+    "terms": dict[str, Any],
+}
+"""What each of these facts is, and of the two that a table adds: `void`, the request to go back that was overtaken, and
+`serial`, how many steps the match has come."""
+
+
+class Draft(NamedTuple):
     """An entry that is about to be written. `client` names a submission, so that a repeat is known."""
 
     kind: str
@@ -55,9 +85,9 @@ class Draft:
     client: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LogEntry:
-    """A written entry; `seq` counts from 1 at each table without gaps, `at` is in seconds since 1970."""
+    """A written entry, which stays as it is; `seq` counts from 1 at each table, `at` is in seconds since 1970."""
 
     seq: int
     at: float

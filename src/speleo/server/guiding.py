@@ -19,7 +19,8 @@ from speleo.server.errors import Refused
 from speleo.server.facts import Facts
 from speleo.server.phases import RUNNING
 from speleo.server.pictures import legal_entry, whole_of
-from speleo.server.shown import Sight, framed
+from speleo.server.shown import framed
+from speleo.server.sight import Sight
 from speleo.server.wire import event_data, packed
 
 Cell = tuple[int, int]
@@ -104,6 +105,7 @@ def lesson_list(names: list[str]) -> list[dict[str, Any]]:
 
 
 def step_data(step: Step) -> dict[str, Any]:
+    """A step of a lesson as it is sent, without its answers."""
     return {
         "name": step.name,
         "say": step.say,
@@ -118,6 +120,7 @@ def step_data(step: Step) -> dict[str, Any]:
 
 
 def lesson_data(game: str, name: str) -> bytes:
+    """A lesson as it is sent before it begins."""
     lesson = found_lesson(game_of(game), name)
     walk = Walk(lesson, game_named)
     return packed(
@@ -159,6 +162,7 @@ def moment_data(game: str, name: str, path: list[str], tried: str | None, counts
 
 
 def moment(walk: Walk, reply: Reply | None) -> dict[str, Any]:
+    """Where somebody stands in a lesson, and what the last try led to."""
     seat = walk.learner
     return {
         "path": walk.path,
@@ -167,6 +171,7 @@ def moment(walk: Walk, reply: Reply | None) -> dict[str, Any]:
         "over": walk.over,
         "shown": "" if walk.over else walk.shown(),
         "reply": None if reply is None else asdict(reply),
+        "onward": walk.onward.words if walk.over and walk.onward is not None else None,
         "shots": [shot_data(walk.game, shot, seat) for shot in walk.shots],
         "picture": picture_for(walk.game, walk.stage.state, seat),
     }

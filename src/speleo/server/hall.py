@@ -70,7 +70,7 @@ class Hall:
         self.early: dict[str, int] = {}
         self.previews = Previews()
         self.readers = Readers(settings, worker)
-        self.reviews = Reviews(settings, worker, self.run)
+        self.reviews = Reviews(settings, worker, self.run, store.reviews)
         self.visiting = Visiting(settings, worker)
         self.folder = ThreadPoolExecutor(1, "folder")
         self.importer = ThreadPoolExecutor(1, "importer")
@@ -86,6 +86,7 @@ class Hall:
         self.run(self.expiry.sweep())
 
     async def close(self) -> None:
+        """Everything ends in this order: tasks, bots, workers, and the storage last."""
         self.closing = True
         for task in list(self.tasks):
             task.cancel()

@@ -19,6 +19,7 @@ LED_TO = ("events", "void", "serial")
 
 
 def keepsake_of(key: str, seed: bytes, entries: list[LogEntry]) -> str:
+    """A match as it was played, with every position and all that was told, for when the rules have changed."""
     table = folded(key, seed, entries)
     text = record_text(table, entries)
     record = Record.parse(text)

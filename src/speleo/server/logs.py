@@ -16,6 +16,7 @@ class JsonLines(logging.Formatter):
     """Writes each line of the log as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """One line of JSON: the usual fields, what the place that logged adds, and a trace if there is one."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
-from functools import lru_cache
-from operator import attrgetter
 from typing import Any
 
 from speleo.kernel.game import View
 from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
 from speleo.kernel.telling import Mood, Saying
+from speleo.server.sight import reading
 from speleo.server.undoing import UndoOffer
 from speleo.server.wire import object_of, packed
 
@@ -45,31 +44,68 @@ def whole_of(view: View, frame: Frame) -> dict[str, Any]:
     return {"view": view, **{field.name: getattr(frame, field.name) for field in fields(frame)}}
 
 
-class Parts:
-    """The members of one object, as they are and as they are written, each with the entry since which it is so."""
+NEVER = -1
 
-    __slots__ = ("since", "texts", "values")
+
+class Parts:
+    """The members of one object, as they are and as they are written, each with the entry since which it is so.
+
+    They were last shown at the entry `at`, after `earlier`: `fresh` are the places of those that changed then, and
+    `common` those of them that nobody has as their own. `moment` is that at which all who looked saw the same but for
+    what is their own, or NEVER, and `before` the one before it.
+    """
+
+    __slots__ = ("at", "before", "common", "earlier", "fresh", "moment", "since", "texts", "values")
 
     def __init__(self) -> None:
-        self.values: tuple[Any, ...] = ()
+        self.values: Sequence[Any] = ()
         self.texts: list[bytes] = []
         self.since: list[int] = []
+        self.fresh: list[int] = []
+        self.common: list[int] = []
+        self.at = self.earlier = self.moment = self.before = NEVER
 
-    def show(self, names: tuple[bytes, ...], values: tuple[Any, ...], seq: int, like: Parts | None = None) -> None:
-        """The members as they are after that entry; what somebody else was shown alike is written already."""
-        known = self.values
+    def show(
+        self,
+        names: tuple[bytes, ...],
+        values: Sequence[Any],
+        seq: int,
+        moment: int = NEVER,
+        own: Sequence[int] = (),
+        like: Parts | None = None,
+    ) -> None:
+        """The members as they are after that entry; what somebody else was shown alike is written already.
+
+        Who was shown what they were, at this moment and at the one before, is shown the same but for the places `own`.
+        """
+        texts, since, known, fresh = self.texts, self.since, self.values, list[int]()
+        places: Iterable[int] = range(len(values))
         if not known:
-            self.texts, self.since = [b""] * len(values), [seq] * len(values)
-        for at, value in enumerate(values):
+            self.texts, self.since = texts, since = [b""] * len(values), [seq] * len(values)
+        elif like is not None and like.moment == moment != NEVER and like.before == self.moment != NEVER:
+            fresh += like.common
+            places = own
+            for at in fresh:
+                texts[at], since[at] = like.texts[at], seq
+        for at in places:
+            value = values[at]
             if known and (known[at] is value or known[at] == value):
                 continue
-            written = like is not None and like.values[at] == value
-            self.texts[at] = like.texts[at] if like is not None and written else names[at] + packed(value)
-            self.since[at] = seq
-        self.values = values
+            written = like is not None and like.values and like.values[at] == value
+            texts[at] = like.texts[at] if like is not None and written else names[at] + packed(value)
+            since[at] = seq
+            fresh.append(at)
+        self.common = like.common if like is not None and places is own else [at for at in fresh if at not in own]
+        self.values, self.fresh = values, fresh
+        self.earlier, self.at = self.at, seq
+        self.before, self.moment = self.moment, moment
 
     def changed(self, seq: int) -> list[bytes]:
         """The members that are not as they were after that entry."""
+        if seq >= self.at:
+            return []
+        if seq >= self.earlier:
+            return [self.texts[at] for at in self.fresh]
         return [text for text, since in zip(self.texts, self.since, strict=True) if since > seq]
 
 
@@ -117,20 +153,6 @@ def legal_entry(offer: Offer, back: bool) -> dict[str, Any]:
     return entry
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """How objects of a kind are read: the `names` of all members as they are written, where each is, and what reads."""
-
-    names: tuple[bytes, ...]
-    places: dict[str, int]
-    values: Callable[[object], tuple[Any, ...]]
-
-
-@lru_cache(64)
-def reading(kind: type[View | Frame]) -> Reading:
-    names = [field.name for field in fields(kind)]
-    places = {name: at for at, name in enumerate(names)}
-    return Reading(tuple(b"%b:" % packed(name) for name in names), places, attrgetter(*names))
-
-
 FRAME = reading(Frame)
+OWN = [FRAME.places[name] for name in ("seat", "legal", "deeds", "prompt", "warnings", "mood", "undo", "on_offer")]
+"""The places of what is each viewer's own; the rest is told whoever looks."""

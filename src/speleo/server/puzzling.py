@@ -50,6 +50,7 @@ def puzzle_list(names: list[str]) -> list[dict[str, Any]]:
 
 
 def puzzle_data(proof: Proof) -> dict[str, Any]:
+    """A puzzle as it is sent, without its solution."""
     puzzle: Puzzle = proof.puzzle
     return {
         "game": proof.game.name,
@@ -82,6 +83,7 @@ def verdict_data(verdict: Verdict) -> dict[str, Any]:
 
 
 def moment_data(attempt: Attempt, verdict: Verdict | None) -> dict[str, Any]:
+    """Where somebody stands in a puzzle, with the actions that it allows, and what the last try led to."""
     game, seat, state = attempt.game, attempt.seat, attempt.node.state
     picture = picture_for(game, state, seat)
     open_to_play = not attempt.solved and attempt.puzzle.question is None

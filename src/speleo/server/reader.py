@@ -14,7 +14,7 @@ from speleo.drawing.film import animated_svg, frames_of, moments
 from speleo.drawing.raster import png
 from speleo.drawing.words import drawn
 from speleo.games import game_named
-from speleo.server import composing, film, puzzling
+from speleo.server import boxing, composing, film, puzzling
 from speleo.server.account import account_of
 from speleo.server.entries import LogEntry
 from speleo.server.errors import Refused
@@ -111,9 +111,32 @@ def make(asked: dict[str, Any]) -> bytes:
     return composing.made(reel(asked), asked)
 
 
+def open_box(asked: dict[str, Any]) -> bytes:
+    return squeezed(asked, packed(boxing.opened(asked["text"])))
+
+
+def check_box(asked: dict[str, Any]) -> bytes:
+    return squeezed(asked, packed(boxing.checked(asked["game"], asked["rows"])))
+
+
 TASKS: dict[str, Callable[[dict[str, Any]], bytes]] = {
     task.__name__: task
-    for task in (replay, account, views, verdict, export, keepsake, plan, preview, cinema, cover, puzzle, make)
+    for task in (
+        replay,
+        account,
+        views,
+        verdict,
+        export,
+        keepsake,
+        plan,
+        preview,
+        cinema,
+        cover,
+        puzzle,
+        make,
+        open_box,
+        check_box,
+    )
 }
 
 

@@ -20,7 +20,8 @@ from speleo.kernel.record.verify import Verdict, dealer_of, verify
 from speleo.kernel.setup import Box
 from speleo.server.keepsake import Keepsake
 from speleo.server.pictures import whole_of
-from speleo.server.shown import Sight, framed
+from speleo.server.shown import framed
+from speleo.server.sight import Sight
 from speleo.server.signing import check_signature
 from speleo.server.wire import event_data
 

@@ -22,7 +22,7 @@ from speleo.server.logs import begin_logging
 from speleo.server.screen import has_screen
 from speleo.server.settings import Settings
 from speleo.server.signing import signer_for
-from speleo.server.storage.migrate import upgrade
+from speleo.server.storage.form import upgrade
 from speleo.server.tasks import opened
 from speleo.server.visiting import check_invited
 from speleo.server.web.app import application

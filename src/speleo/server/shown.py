@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from speleo.kernel.engine.state import State
 from speleo.kernel.fairness import BY_DRAW
-from speleo.kernel.game import Game, View
+from speleo.kernel.game import Game
 from speleo.kernel.match import Match
 from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
@@ -17,8 +17,9 @@ from speleo.server.facts import Facts, SeatFacts
 from speleo.server.hinting import may_take_hints
 from speleo.server.looks import colours
 from speleo.server.phases import OVER, RUNNING, WAITING
-from speleo.server.pictures import FRAME, Frame, Parts, Picture, reading
+from speleo.server.pictures import FRAME, NEVER, OWN, Frame, Picture
 from speleo.server.relief import on_offer
+from speleo.server.sight import Sight, reading
 from speleo.server.spoken import code_of
 from speleo.server.undoing import UndoOffer, consent
 from speleo.server.wire import member
@@ -30,26 +31,10 @@ LASTING = tuple(field.name for field in fields(Facts) if field.name != "seq")
 """The facts that do not change with every entry."""
 
 
-class Sight(NamedTuple):
-    """A view with its members, and what is told of it whoever looks."""
-
-    view: View
-    values: tuple[Any, ...]
-    rules: tuple[str, ...]
-    secret: bool
-    private: bool
-
-    @classmethod
-    def of(cls, game: Game, view: View) -> Sight:
-        values = reading(type(view)).values(view)  # type: ignore[arg-type]
-        telling = game.telling
-        return cls(view, values, telling.rules_now(view), telling.secret(view), telling.private(view))
-
-
 class Shown:
     """Facts are for everybody who knows the table, a picture for one viewer.
 
-    `moment` counts what changed pictures; `alike` is what serves all eyes at one, `latest` the view that was written
+    `moment` counts what changed pictures; `alike` is what serves all eyes at one, `latest` the picture that was made
     last. `facts_since` is the entry since which the facts are as they are. `record` is the public one as it was after
     an entry, if anybody asked for it. It does not know its table, or both would stay in memory until Python looks for
     cycles.
@@ -59,7 +44,7 @@ class Shown:
         self.moment = 0
         self.pictures: dict[int, Picture] = {}
         self.alike: tuple[int, Sight | None] = (0, None)
-        self.latest: Parts | None = None
+        self.latest: Picture | None = None
         self.body = b""
         self.of: tuple[object, ...] = ()
         self.outdated = True
@@ -87,15 +72,15 @@ class Shown:
     def sight(self, game: Game, state: State, viewer: int) -> Sight:
         """The same through all eyes is made for the first who looks, but for what is each viewer's own."""
         moment, seen = self.alike
-        if seen is None or moment != self.moment:
-            made = Sight.of(game, game.view(state, viewer))
-            if game.all_see_alike(state):
-                self.alike = self.moment, made
-            return made
-        places, values = reading(type(seen.view)).places, list(seen.values)  # type: ignore[arg-type]
-        for name, value in game.own_members(state, viewer).items():
-            values[places[name]] = value
-        return seen._replace(view=type(seen.view)(*values), values=tuple(values))
+        if seen is not None and moment == self.moment:
+            return seen.through_other_eyes(game.own_members(state, viewer))
+        made = Sight.of(game, game.view(state, viewer))
+        if game.all_see_alike(state):
+            places = reading(type(made.view)).places  # type: ignore[arg-type]
+            own = [places[name] for name in game.own_members(state, viewer)]
+            made = made._replace(own=own)
+            self.alike = self.moment, made
+        return made
 
     def picture(self, table: Table, viewer: int) -> Picture | None:
         """What a seat, or SPECTATOR, may see and do now. Made of the kernel's views alone."""
@@ -109,9 +94,12 @@ class Shown:
             found.moment, seq = self.moment, table.story.seq
             sight = self.sight(table.game, match.state, viewer)
             names = reading(type(sight.view)).names  # type: ignore[arg-type]
-            found.view.show(names, sight.values, seq, self.latest)
-            found.frame.show(FRAME.names, FRAME.values(frame_of(table, match, viewer, sight, found)), seq)
-            self.latest = found.view
+            alike = self.moment if sight.own is not None else NEVER
+            frame = FRAME.values(frame_of(table, match, viewer, sight, found))
+            like = self.latest or found
+            found.view.show(names, sight.values, seq, alike, sight.own or (), like.view)
+            found.frame.show(FRAME.names, frame, seq, self.moment, OWN, like.frame)
+            self.latest = found
         return found
 
 
@@ -176,7 +164,8 @@ def offers_of(table: Table, match: Match, seat: int) -> list[tuple[Offer, bool]]
     offers = table.game.offers(match.state, seat)
     if table.plan.free_undo and all(chair.kind == "bot" or at == seat for at, chair in enumerate(table.seats.chairs)):
         return [(offer, True) for offer in offers]
-    return list(zip(offers, which_go_back(table.game, match.state, seat, table.actors, offers), strict=True))
+    goes_back = which_go_back(table.game, match.state, seat, table.actors, offers) if offers else ()
+    return list(zip(offers, goes_back, strict=True))
 
 
 def undo_offer(table: Table, match: Match, seat: int) -> UndoOffer | None:

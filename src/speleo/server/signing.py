@@ -74,6 +74,8 @@ def make_key(path: Path) -> None:
 
 
 def read_key(path: Path) -> Ed25519PrivateKey:
+    """The host's key from a PEM file, or one line that says what the file is instead."""
+
     from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import load_pem_private_key

@@ -17,8 +17,8 @@ from speleo.server.checking import looked_through
 from speleo.server.settings import Settings
 from speleo.server.storage.backup import back_up, restore
 from speleo.server.storage.engine import FAULTS, engine_for
+from speleo.server.storage.form import is_up_to_date, upgrade
 from speleo.server.storage.kept import Terms
-from speleo.server.storage.migrate import is_up_to_date, upgrade
 from speleo.server.storage.store import store_for
 from speleo.server.storage.upkeep import Upkeep
 
@@ -66,6 +66,7 @@ async def checked(settings: Settings, _: argparse.Namespace) -> Told:
 
 
 async def counted(settings: Settings, chosen: argparse.Namespace) -> Told:
+    """How many tables there are in each phase, and how large they are."""
     async with opened(settings) as engine:
         found = await Upkeep(engine).page()
     phases = {phase: [table for table in found if table.phase == phase] for phase in ("waiting", "running", "over")}

@@ -30,6 +30,7 @@ class Visit:
         self.dice = FastDealer(secrets.token_hex(16))
 
     def at(self, asked: dict[str, Any]) -> Visitor:
+        """The visitor that sits there, made on first sight; the one that was not asked for longest leaves."""
         place = (asked["table"], asked["seat"])
         if place not in self.seats:
             game = game_named(asked["game"])

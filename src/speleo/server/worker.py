@@ -44,6 +44,7 @@ class Worker:
         self.outdated = False
 
     async def ask(self, request: bytes) -> bytes:
+        """The answer of the worker; WorkerLost if it takes too long or ends, and the next question starts another."""
         if self.outdated:
             self.outdated = False
             await self.stop()

@@ -10,7 +10,7 @@ WORD = 0xFFFFFFFF
 
 
 def fnv1a32(text: str) -> int:
-    """The hash of a text."""
+    """Fowler, Noll and Vo's fingerprint in 32 bits, as the browser computes it too."""
     found = 0x811C9DC5
     for byte in text.encode():
         found = ((found ^ byte) * 0x01000193) & WORD
@@ -26,7 +26,7 @@ class Stream:
         self.at = fnv1a32(key)
 
     def next(self) -> float:
-        """From 0 up to 1."""
+        """The following number of a fixed row, at least 0 and below 1."""
         self.at = (self.at + 0x6D2B79F5) & WORD
         mixed = self.at
         mixed = ((mixed ^ (mixed >> 15)) * (mixed | 1)) & WORD

@@ -27,7 +27,7 @@ class Harmony:
         self.loop = sum(chord["beats"] for chord in self.chords)
 
     def chord_at(self, beat: float) -> tuple[Chord, float]:
-        """The chord that sounds at a beat, and the beat at which it began."""
+        """What sounds then, and since which beat; the harmony repeats itself for ever."""
         at = math.floor(beat / self.loop) * self.loop
         for chord in self.chords:
             if beat < at + chord["beats"]:

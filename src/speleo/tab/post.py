@@ -116,6 +116,7 @@ def read(link: str) -> tuple[Letter, Game]:
 
 
 def sent(side: Side, over: bool = False) -> Sent:
+    """The newest link of somebody's match, as the page shows it."""
     letter = read_letter(side.sent)
     names = [sitter.name for sitter in letter.header.sitters]
     kept = side.kept

@@ -28,6 +28,7 @@ class TabStore:
         self.ledger = self
         self.upkeep = self
         self.guests = NoGuests()
+        self.reviews = NoReviews()
 
     async def read(self) -> None:
         """What was kept when the tab was last open."""
@@ -171,6 +172,15 @@ class NoGuests:
         raise no_guests()
 
     async def prune(self, before: float) -> None: ...
+
+
+class NoReviews:
+    """A tab keeps none: whoever opens a match again has it looked back at again."""
+
+    async def load(self, table: str) -> bytes | None:
+        return None
+
+    async def keep(self, table: str, made: bytes) -> None: ...
 
 
 def no_guests() -> Refused:

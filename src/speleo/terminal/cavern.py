@@ -25,7 +25,8 @@ class Spot:
     """A space: where it is, which sides are open, its colours, and what stands on it.
 
     `gates` are marks in passages, by side. `here`: whoever is asked stands on it. `name` is what texts call its cell,
-    if not its coordinates.
+    if not its coordinates. `short` is said instead of the title, and `few` shown instead of the marks, where there is
+    too little room for them.
     """
 
     x: int
@@ -39,6 +40,8 @@ class Spot:
     gates: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     here: bool = False
     name: str = ""
+    short: str = ""
+    few: Text | None = None
 
 
 class Cavern:
@@ -73,15 +76,22 @@ class Cavern:
                 self.points[row * 2 + y][column + x] = spot.wall if walled else floor
         room = self.wide - 2
         note = spot.note if len(spot.note) < room - 2 else ""
-        self.write(column + 1, row + 1, Text(fitted(spot.title, room - len(note) - bool(note)), CHALK))
-        self.write(column + 1 + room - len(note), row + 1, Text(note, ROCK_LIGHT))
         place = spot.name or f"{spot.x},{spot.y}"
         bottom = row + self.high - 2
+        marks, left = spot.marks.copy(), room if bottom > row + 2 else room - len(place) - 1
+        if len(marks) > left and spot.few is not None:
+            marks = spot.few.copy()
+        crowded = len(marks) > left
+        if crowded:
+            marks.truncate(room, overflow="ellipsis")
+            note = ""
+        else:
+            wanted = room - len(note) - bool(note)
+            title = spot.title if len(spot.title) <= wanted else fitted(spot.short or spot.title, wanted)
+            self.write(column + 1, row + 1, Text(title, CHALK))
+        self.write(column + 1 + room - len(note), row + 1, Text(note, ROCK_LIGHT))
         self.write(column + 1 + room - len(place), bottom, Text(place, ROCK_LIGHT))
-        marks = spot.marks.copy()
-        if bottom == row + 2 and len(marks) + len(place) + 1 > room:
-            marks.truncate(max(1, room - len(place) - 1), overflow="ellipsis")
-        self.write(column + 1, row + 2, marks)
+        self.write(column + 1, row + (1 if crowded else 2), marks)
         for side, (mark, colour) in spot.gates.items():
             at_x = {"W": column, "E": column + last}.get(side, column + self.wide // 2)
             at_y = {"N": row, "S": row + self.high - 1}.get(side, row + self.high // 2)

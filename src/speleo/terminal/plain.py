@@ -68,6 +68,7 @@ class PlainReading:
         return self.texts.say_or(plain[:1].upper() + plain[1:], f"{self.game}-view-{name}")
 
     def text(self, name: str, value: Any) -> str:
+        """A value in words: seats by their names, everything else as the catalogue calls it."""
         if value is None or value == "" or value == ():
             return NOTHING
         if isinstance(value, bool):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.screen import Screen
 from textual.widgets import Static
@@ -36,7 +37,12 @@ class KeyBar(Static):
     """The keys that do something here, as (key, name of its text)."""
 
     def show_keys(self, texts: Texts, *keys: tuple[str, str]) -> None:
+        """As many as there is room for; no key is cut in two."""
         line = Text(no_wrap=True, overflow="ellipsis")
+        room = self.content_size.width or self.app.size.width - 2
         for key, name in keys:
-            line.append_text(Text.assemble(key_cap(key), (f" {texts.say(name)}  ", LIMESTONE)))
+            one = Text.assemble(key_cap(key), (f" {texts.say(name)}  ", LIMESTONE))
+            if cell_len(line.plain) + cell_len(one.plain.rstrip()) > room:
+                continue
+            line.append_text(one)
         self.update(line)

@@ -24,6 +24,7 @@ from speleo.texts.texts import Texts
 
 WALKING = ("move", "explore", "swim", "squeeze")
 """Kinds of action that lead to the next space, in boards of squares."""
+LAST = ("exert", "skip", "end")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,10 @@ class Skin:
         price = scene.texts.price(scene.game, scene.game.price(scene.seen, scene.viewer, action))
         return f"{said} ({price})" if price else said
 
+    def meaning(self, scene: Scene, action: Action) -> str:
+        """What a legal action does, said of the one that is marked; empty where the game does not say."""
+        return scene.texts.can(scene.game, action, scene.names)
+
     def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
         """A page of its own for a choice that a list would not suit; it answers None to take a step back."""
         return None
@@ -127,6 +132,11 @@ class Skin:
 
 def reading(scene: Scene) -> PlainReading:
     return PlainReading(scene.game.name, scene.view, scene.names, scene.texts)
+
+
+def ordered(legal: Sequence[Action]) -> list[Action]:
+    """As they are listed: what costs a heart or ends the turn last, so that nobody does it by Enter alone."""
+    return sorted(legal, key=lambda action: LAST.index(action.tag) + 1 if action.tag in LAST else 0)
 
 
 def skin_for(game: Game) -> Skin:

@@ -19,18 +19,12 @@ from speleo.kernel.match import Step
 from speleo.terminal.curtain import CurtainScreen
 from speleo.terminal.ending import EndingScreen
 from speleo.terminal.sitting import Sitting
-from speleo.terminal.skin import Scene
+from speleo.terminal.skin import Scene, ordered
 from speleo.terminal.tabletop import TableTop
 
-LAST = ("end", "skip")
 ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
 ALARM = 3
 """How many times longer an alarm is shown."""
-
-
-def ordered(legal: list[Action]) -> list[Action]:
-    """As they are listed: the end of the turn last, so that nobody ends it by pressing Enter once too often."""
-    return sorted(legal, key=lambda action: action.tag in LAST)
 
 
 class TableScreen(TableTop):
@@ -145,6 +139,17 @@ class TableScreen(TableTop):
         listed.highlighted = 0
         self.typed = 0
         listed.focus()
+
+    def meaning(self, scene: Scene) -> str:
+        marked = self.query_one("#actions", OptionList).highlighted
+        if marked is None or marked >= len(self.listed):
+            return ""
+        return self.skin.meaning(scene, self.listed[marked])
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say what the marked entry does."""
+        if self.at_keyboard is not None and self.answer is not None:
+            self.show_prompt(self.scene_for(self.at_keyboard))
 
     def point_at(self, digit: int) -> None:
         """Typed digits point at the entry of that number; Enter takes it."""

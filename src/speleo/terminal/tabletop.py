@@ -13,6 +13,8 @@ from textual.events import Resize
 from textual.widgets import OptionList, Static
 
 from speleo.hints.advice import advise
+from speleo.kernel.telling import Saying
+from speleo.terminal.doing import DoingScreen
 from speleo.terminal.hints import HintScreen
 from speleo.terminal.log import story
 from speleo.terminal.palette import DANGER, LIMESTONE, TORCH, key_cap, seat_name
@@ -23,6 +25,8 @@ from speleo.terminal.skin import Choice, Scene, skin_for
 
 LEAST = (80, 24)
 """Columns and rows below which something is missing."""
+LISTED = 8
+"""Entries of the list in sight at the least, where the window is wide."""
 TALL = 30
 """Rows from which on there is room for large things."""
 
@@ -34,6 +38,7 @@ class TableTop(SpeleoScreen[None]):
         Binding("o,O", "odds", show=False),
         Binding("question_mark", "rules", show=False),
         Binding("h,H", "hint", show=False),
+        Binding("t,T", "doing", show=False),
         Binding("pageup", "scroll_log(-4)", show=False),
         Binding("pagedown", "scroll_log(4)", show=False),
         Binding("shift+up", "scroll_board(0, -3)", show=False),
@@ -110,7 +115,9 @@ class TableTop(SpeleoScreen[None]):
         head.update(skin.head(scene, self.size.width - 2, tall))
         board = self.query_one("#board")
         title, note, wide = skin.board_title(scene), skin.board_note(scene), self.has_class("-wide")
-        board.border_title = title if wide or not note else f"{title} · {note}"
+        board.border_title = title if wide or not note or self.choices() is None else f"{title} · {note}"
+        if not wide and note and self.choices() is None:
+            board.border_title = note
         board.border_subtitle = note if wide else ""
         room = board.content_size
         self.query_one("#picture", Static).update(skin.board(scene, max(20, room.width), max(4, room.height)))
@@ -120,18 +127,24 @@ class TableTop(SpeleoScreen[None]):
         seats.update(skin.seats(scene, seats.content_size.width))
         self.show_side(scene)
         self.show_prompt(scene)
-        keys = [("?", "key-rules"), ("l", "key-language"), ("q", "key-quit")]
-        if self.sitting.people:
-            keys.insert(1, ("u", "key-undo"))
-        if skin.odds(scene, 30) is not None:
-            keys.insert(0, ("o", "key-odds"))
-        if self.at_keyboard is not None and self.sitting.people == (self.at_keyboard,):
+        if wide:
+            self.query_one("#actions").styles.max_height = max(LISTED, self.size.height // 4)
+        self.query_one(KeyBar).show_keys(texts, *self.keys(scene))
+
+    def keys(self, scene: Scene) -> list[tuple[str, str]]:
+        """The keys that do something now, those that are needed most before the others."""
+        asked = self.at_keyboard is not None
+        keys = [("?", "key-rules"), ("q", "key-quit")]
+        keys += [("u", "key-undo")] if self.sitting.people else []
+        if self.skin.odds(scene, 30) is not None:
+            keys.append(("o", "key-odds"))
+        if asked and self.sitting.people == (self.at_keyboard,):
             keys.append(("h", "key-hint"))
-        if self.at_keyboard is None:
-            keys = [*self.watching_keys(), keys[-1], *keys[:-1]]
-        else:
-            keys.append(("b", "key-away"))
-        self.query_one(KeyBar).show_keys(texts, *keys)
+        keys.append(("l", "key-language"))
+        if not asked:
+            return [*self.watching_keys(), ("q", "key-quit"), *(key for key in keys if key[0] != "q")]
+        listing = [("Tab", "key-mark"), ("↵", "key-take")] if self.choices() is None else []
+        return [*listing, ("t", "key-can"), *keys, ("b", "key-away")]
 
     def middle(self, scene: Scene, width: int, height: int) -> tuple[int, int] | None:
         """The column and row of the picture where something is asked."""
@@ -149,6 +162,7 @@ class TableTop(SpeleoScreen[None]):
         self.call_after_refresh(board.scroll_to, x, y, animate=False)
 
     def show_side(self, scene: Scene) -> None:
+        """The odds beside the board if they are wished for; the log as well where there is room for both."""
         odds = self.query_one("#odds", Static)
         picture = self.skin.odds(scene, max(10, odds.content_size.width or 30)) if self.speleo.odds else None
         odds.display = picture is not None
@@ -167,7 +181,7 @@ class TableTop(SpeleoScreen[None]):
         first = Text(self.notice, f"bold {DANGER}")
         if not self.notice and (self.size.width < LEAST[0] or self.size.height < LEAST[1]):
             first = Text(texts.say("table-small", width=LEAST[0], height=LEAST[1]), f"bold {DANGER}")
-        lines = [first]
+        lines, choices = [first], self.choices()
         if first.plain and not self.notice:
             pass
         elif self.at_keyboard is None:
@@ -180,9 +194,8 @@ class TableTop(SpeleoScreen[None]):
                     seat_name(self.at_keyboard, ""), (texts.say("table-your-turn", name=name), f"bold {TORCH}")
                 )
                 self.add_telling(lines[0], scene, self.at_keyboard)
-            choices = self.choices()
             if choices is None:
-                lines.append(Text(texts.say("table-pick"), LIMESTONE))
+                lines.append(Text(self.meaning(scene), LIMESTONE))
             for choice in choices or ():
                 meaning = f": {choice.meaning}" if choice.meaning else ""
                 lines.append(
@@ -190,7 +203,7 @@ class TableTop(SpeleoScreen[None]):
                         " ", key_cap(choice.keys[0]), (f" {choice.label}", f"bold {TORCH}"), (meaning, LIMESTONE)
                     )
                 )
-        for line in lines:
+        for line in lines[:1] if choices is None else lines:
             line.no_wrap, line.overflow = True, "ellipsis"
         self.query_one("#prompt", Static).update(Group(*lines))
 
@@ -198,9 +211,15 @@ class TableTop(SpeleoScreen[None]):
         """What is asked and what is dangerous, as the game tells it."""
         telling, view = scene.game.telling, scene.game.view(self.sitting.match.state, seat)
         prompt = telling.prompt(view, seat, scene.game.actors(scene.seen))
+        if self.texts.has(f"{prompt.key}-plain"):
+            prompt = Saying(f"{prompt.key}-plain", prompt.args)
         line.append(f" {self.texts.saying(prompt, scene.names)}", LIMESTONE)
         for warning in telling.warnings(view):
             line.append(f" · {self.texts.saying(warning, scene.names)}", DANGER)
+
+    def meaning(self, scene: Scene) -> str:
+        """What the marked action does, where actions are listed."""
+        return ""
 
     def watching_keys(self) -> list[tuple[str, str]]:
         """What can be done while nobody is asked."""
@@ -234,6 +253,13 @@ class TableTop(SpeleoScreen[None]):
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.sitting.game, list(self.sitting.game.telling.rules_now(self.scene.view))))
+
+    def action_doing(self) -> None:
+        """What can be done now, in words."""
+        seat = self.at_keyboard
+        legal = [] if seat is None else self.sitting.game.legal_actions(self.sitting.match.state, seat)
+        scene = self.scene if seat is None else self.scene_for(seat)
+        self.app.push_screen(DoingScreen(scene, self.skin, legal, self.choices() is None))
 
     def action_hint(self) -> None:
         """Practice alone against bots has hints, and the record says so; between people there are none."""

@@ -31,6 +31,9 @@ price-risk = { $health } LP in Gefahr
 ## Tasten in der untersten Zeile
 
 key-hint = Tipp
+key-can = Was geht?
+key-mark = Wählen
+key-take = Nehmen
 key-odds = Chancen
 key-rules = Regeln
 key-language = English
@@ -93,7 +96,17 @@ table-saved = Gespeichert in { $file }
 table-no-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas ans Licht gekommen.
 table-undone = { $name } nimmt den letzten Schritt zurück.
 table-undone-you = Du nimmst den letzten Schritt zurück.
-table-pick = Pfeile gehen · Tab oder eine Zahl wählt, Enter nimmt
+compass-letter = { $side ->
+        [E] O
+       *[other] { $side }
+    }
+can-title = Das kannst du jetzt tun
+can-keys = Tasten
+can-nothing = Gerade gibt es für dich nichts zu tun.
+can-walk = gehen, wo ein Weg ist
+can-mark = eine Zeile der Liste markieren
+can-take = die markierte Zeile nehmen
+can-scroll = mit Umschalt: die Karte schieben
 
 ## Vor der ersten Karte
 
@@ -266,6 +279,8 @@ lab-bronze = Bronze: zwei bleiben zurück
 lab-defeat = Niederlagen
 lab-left-behind = Zurückgebliebene
 lab-rockfalls = Plättchen, die nirgends passten
+lab-tokens = Marker je Partie
+lab-tents = Aufgebaute Zelte je Partie
 lab-sealed = Plättchen, die die Höhle geschlossen hätten
 lab-nothing-placed = So oft war der Stapel leer, ehe ein Plättchen passte
 lab-compare-title = { $game }: { $box } gegen die Standardschachtel

@@ -31,6 +31,9 @@ price-risk = { $health } HP at risk
 ## Keys in the bottom line
 
 key-hint = Hint
+key-can = What now?
+key-mark = Mark
+key-take = Take
 key-odds = Odds
 key-rules = Rules
 key-language = Deutsch
@@ -93,7 +96,14 @@ table-saved = Saved in { $file }
 table-no-undo = Nothing can be taken back: something has come to light since.
 table-undone = { $name } takes the last step back.
 table-undone-you = You take the last step back.
-table-pick = arrows walk · Tab or a number marks, Enter takes
+compass-letter = { $side }
+can-title = What you can do now
+can-keys = Keys
+can-nothing = There is nothing for you to do right now.
+can-walk = walk where there is a way
+can-mark = mark a line of the list
+can-take = take the marked line
+can-scroll = with Shift: move the map
 
 ## Before the first card
 
@@ -266,6 +276,8 @@ lab-bronze = Bronze: two left behind
 lab-defeat = Defeats
 lab-left-behind = Cavers left behind
 lab-rockfalls = Tiles that fitted nowhere
+lab-tokens = Tokens taken in a match
+lab-tents = Tents pitched in a match
 lab-sealed = Tiles that would have closed the cave
 lab-nothing-placed = Times the stack ran out before a tile fitted
 lab-compare-title = { $game }: { $box } against the standard box

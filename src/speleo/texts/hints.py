@@ -19,6 +19,7 @@ def hint_lines(game: Game, hint: Hint, names: Sequence[str], texts: Texts) -> It
 
 
 def idea_lines(game: Game, hint: Hint, number: int, idea: Idea, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    """An idea as the terminal tells it: action and price, its worth, its risk, and why."""
     price = texts.price(game, idea.offer.price)
     said = texts.action(game, idea.offer.action, names, hint.seat, idea.offer.place)
     yield f"{number}. {said}" + (f" ({price})" if price else "")

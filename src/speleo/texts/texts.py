@@ -11,7 +11,7 @@ from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.place import Place
 from speleo.kernel.price import Price
 from speleo.kernel.telling import Saying
-from speleo.kernel.textkeys import action_key, event_key
+from speleo.kernel.textkeys import action_key, can_key, event_key
 from speleo.texts.catalogue import bundle
 from speleo.texts.language import LANGUAGES
 
@@ -89,6 +89,10 @@ class Texts:
         args = self._arguments(game, action, names, you, place)
         key = self._addressed(action_key(game, type(action)), action, you)
         return self.say_or(action.notation, key, **{**args, "notation": action.notation})
+
+    def can(self, game: Game, action: Action, names: Sequence[str] = ()) -> str:
+        """What an action does, in a sentence; empty where a game has none for it."""
+        return self.say_or("", can_key(game, type(action)), **self._arguments(game, action, names, None, None))
 
     def _addressed(self, key: str, told: Any, you: int | None) -> str:
         """The sentence for the reader, where a field names them: `KEY-you`, or `KEY-PREFIX-you` for `PREFIX_seats`.

@@ -87,6 +87,8 @@ def test_the_engine_notices_what_is_wrong() -> None:
     both.team[PACK] = both.team[TENT_LOAD] = load_named("cam")
     both.team[CAMP] = 0
     assert "CAVE-2.8" in LAWS[both.broken()]
+    both.team[PACK] = both.team[TENT_LOAD] = load_named("raft")
+    assert "CAVE-2.8" in LAWS[both.broken()]
     tired = start.clone()
     tired.ap = 6
     assert "CAVE-3.7" in LAWS[tired.broken()]

@@ -113,6 +113,11 @@ def test_a_refusal_cites_the_rule(position: str, actor: int, action: str, rule: 
             "8.7",
             "dive-after-raft",
         ),
+        ("at: 0,-1 | 0,0\ncave:\n  0,-2 W NS token", {}, "move n raft", "8.8", "raft"),
+        ("at: 0,-1 | 0,0\ncave:\n  0,-2 W NS token", {}, "move n dive half", "8.8", "oxygen"),
+        ("at: 0,-1 | 0,0\ncave:\n  0,-2 W NS token", {}, "move n dive full", "8.8", "oxygen"),
+        ("at: 0,-1 | 0,0\nap: 1\npack: rope | nothing\ncave:\n  0,-2 D NS", {}, "move n", "7.4", "ap-for-ropes"),
+        ("at: 0,-1 | 0,0\nap: 0\ncave:\n  0,-2 E NS", {}, "move n", "6.4", "ap"),
         ("at: 0,-1 | 0,0\ntent: 0,-1: nothing | base", {}, "exchange", "16.7", "other-split"),
         (
             "notes: exchanged\nat: 0,-1 | 0,0\npack: prov | nothing\ntent: 0,-1: rope | base",

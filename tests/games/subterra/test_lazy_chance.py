@@ -7,9 +7,11 @@ from itertools import permutations
 import pytest
 
 from speleo.games.subterra.engine.codes import CARD, TILE
-from speleo.games.subterra.engine.pieces import DRAW_CARD, DRAW_TILE
+from speleo.games.subterra.engine.pieces import DRAW_CARD, DRAW_CAVER, DRAW_TILE
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.kernel.engine.choices import Choices
+from speleo.kernel.engine.state import CHANCE
+from speleo.kernel.engine.story import UNHEARD
 from tests.games.subterra.tables import state_of
 
 Odds = dict[tuple[int, ...], Fraction]
@@ -87,3 +89,15 @@ def test_a_tile_put_back_on_top_comes_next_for_sure() -> None:
     assert (choices.count, choices.total, choices.codes[0]) == (1, 1, TILE + state.parts.exit)
     assert state.chance_total() == 1
     assert state.chance_at(0) == TILE + state.parts.exit
+
+
+def test_each_drawn_board_leaves_one_fewer_to_draw() -> None:
+    """What a dealer counts is what the list has, from eight boards on. [SUB-SET.2]"""
+    state, totals = state_of("", cavers="drawn"), []
+    while state.ask == DRAW_CAVER:
+        listed = Choices()
+        state.chance(listed)
+        assert listed.total == state.chance_total()
+        totals.append(listed.total)
+        state.step(CHANCE, state.chance_at(0), UNHEARD)
+    assert totals == [8, 7, 6, 5]

@@ -11,6 +11,7 @@ from speleo.kernel.learning.lesson import Lesson, read_lesson
 from speleo.kernel.learning.lesson_check import check_lesson
 from speleo.kernel.learning.shelf import lessons_of, texts_of
 from speleo.kernel.learning.walk import Walk, walk_along
+from speleo.kernel.match import Match
 
 ALL = [(name, key) for name in GAMES for key in texts_of(game_named(name).package, "lessons", ".lesson")]
 FACES = Path(__file__).parent.parent.parent.parent / "web/src/games"
@@ -152,3 +153,34 @@ def test_a_lesson_is_long_enough_and_no_endless_file() -> None:
         read_lesson(SMALL[: SMALL.index("Step")])
     with pytest.raises(BadSheet, match="a lesson begins with 'Lesson'"):
         read_lesson("")
+
+
+def finished(lesson: Lesson) -> Walk:
+    walk = Walk(lesson, game_named)
+    while not walk.over:
+        assert walk.take(walk.shown()).right
+    return walk
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_match_can_be_played_on_from_a_lesson(game: str, name: str) -> None:
+    """Its actions, from the first of the match on, lead to where somebody must decide or Chance goes on."""
+    walk = finished(lessons_of(game_named(game))[name])
+    assert walk.onward is not None
+    match = Match(walk.game, walk.stage.setup)
+    for actor, action in walk.onward.course:
+        match.act(actor, action)
+    assert not match.over
+    assert walk.onward.words.de
+
+
+def test_where_a_position_was_set_up_no_match_can_be_played_on() -> None:
+    onward = "Onward\n  en: Go on.\n  de: Weiter.\n"
+    walk = finished(read_lesson(SMALL + onward))
+    assert walk.onward is not None
+    assert [action.notation for _, action in walk.onward.course] == ["treasure 7", "back", "on"]
+    setup = SMALL.replace(
+        "When chance plays treasure 7", "Given the position\n  next: decision\n  path: treasure 7 (1)"
+    )
+    with pytest.raises(BadSheet, match="step back: no match can be played on here: a position was set up before"):
+        check_lesson(read_lesson(setup.replace("Then chest is 4 0\n", "") + onward), game_named)

@@ -3,9 +3,10 @@
 import pytest
 
 from speleo.games import game_named
+from speleo.kernel.engine.state import CHANCE
 from speleo.kernel.errors import BadSheet
 from speleo.kernel.learning.condition import Position
-from speleo.kernel.learning.making import Wish, composed, proved, read_aims
+from speleo.kernel.learning.making import Unsolved, Wish, composed, made_of, proved, read_aims
 from speleo.kernel.learning.proof import TooMuch
 from speleo.kernel.learning.puzzle import read_puzzle
 from speleo.kernel.learning.puzzle_check import check_puzzle
@@ -14,6 +15,7 @@ from speleo.kernel.learning.shelf import texts_of
 GAMES = ("diamant", "cave", "subterra")
 DIAMANT = "expedition: 1\nnext: decision\npath: treasure 7 (1), snake\ngathered: 3 3"
 CHEST, RELIC = 0, 2
+PHOTO = 3
 
 
 def text_of(wish: Wish) -> str:
@@ -63,3 +65,39 @@ def test_a_broken_list_of_aims_names_its_line() -> None:
         read_aims("Aim: x is 1\n  en: X.\n  de: X.\n")
     with pytest.raises(BadSheet, match="line 1: When has no place"):
         read_aims("When seat 1 plays on\n")
+
+
+def cave_puzzle(seat: int, aim: int, budget: int) -> tuple[str, bool]:
+    """Of a turn with two points left, one step from the base, with the unknown before it."""
+    game = game_named("cave")
+    match = game.match(seats=2)
+    for at in (0, 1):
+        match.act(at, "load 3 prov, cam")
+    for at in (0, 1):
+        match.act(at, "ready")
+    match.act(CHANCE, "start 1")
+    for way in ("f1", "base", "f1"):
+        match.act(0, f"move {way}")
+    aims = read_aims(texts_of(game.package, "puzzles", ".aims")["own"])
+    wish = Wish(seat, aim, 1, "x", True)
+    return made_of(game, match.setup, match.state, aims, wish, game_named, budget)
+
+
+def test_an_own_puzzle_has_discovering_in_it_where_it_can_be_proved() -> None:
+    """With two points left a tile may be turned up, and home is still certain; with less to look at it is left out."""
+    whole, small = cave_puzzle(0, 0, 60_000)
+    assert not small
+    assert "discover" not in next(row for row in whole.split("\n") if row.startswith("Without"))
+    less, small = cave_puzzle(0, 0, 40)
+    assert small
+    assert "discover" in next(row for row in less.split("\n") if row.startswith("Without"))
+
+
+def test_why_there_is_no_puzzle_is_named() -> None:
+    """Three points cannot be home from far away; at the base everybody already is."""
+    with pytest.raises(Unsolved) as caught:
+        cave_puzzle(1, 0, 60_000)
+    assert caught.value.reason == "decided"
+    with pytest.raises(Unsolved) as caught:
+        cave_puzzle(0, PHOTO, 60_000)
+    assert caught.value.reason == "unreachable"

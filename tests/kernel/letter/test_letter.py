@@ -192,7 +192,7 @@ def test_a_second_answer_to_the_same_link_is_refused() -> None:
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (lambda link: link[:-40], "cut|damaged"),
+        (lambda link: link + "AAAA", "stands behind its end"),
         (lambda link: link[:-30] + "AAAA" + link[-26:], "damaged|cut"),
         (lambda link: "https://club.example/#/letter#", "no link"),
         (lambda link: "what is this, then? something else", "no link"),
@@ -204,6 +204,15 @@ def test_a_link_that_suffered_on_its_way_is_refused(spoil: object, said: str) ->
     assert callable(spoil)
     with pytest.raises(SpeleoError, match=said):
         unpacked(spoil(link_of(sides[0])))
+
+
+def test_a_link_that_was_cut_says_so_wherever_it_was_cut() -> None:
+    sides, _ = played()
+    packed = read_letter(sides[0].sent).packed
+    for length in range(20, len(packed)):
+        with pytest.raises(BadLetter) as refused:
+            unpacked(packed[:length])
+        assert refused.value.problem == "cut", length
 
 
 def test_an_element_says_nothing_of_those_that_are_shown_later() -> None:

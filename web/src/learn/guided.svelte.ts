@@ -118,7 +118,7 @@ export abstract class Guided implements Scene {
   }
 
   private stay(events: Told[]): Promise<void> {
-    const wait = settings.speed === "once" ? 0 : Math.max(LEAST, this.face.linger(events)) * this.pace;
+    const wait = settings.speed === "once" ? 0 : Math.max(LEAST, this.face.linger(events));
     if (wait === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const go = () => {

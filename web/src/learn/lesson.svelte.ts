@@ -1,7 +1,7 @@
 /** A lesson that is being taken: which step it is at, and what was said to the last try. */
 import { errorText } from "../texts/problems";
 import type { Face } from "../table/face";
-import { type Lesson, type LessonStep, type Moment, type Reply, lessonWhy, walk } from "../wire/learning";
+import { type Lesson, type LessonStep, type Moment, type Reply, lessonOnward, lessonWhy, walk } from "../wire/learning";
 import type { About, Chosen } from "../wire/types";
 import { Guided } from "./guided.svelte";
 import { keepLesson, keptLesson } from "./kept";
@@ -80,6 +80,11 @@ export class OpenLesson extends Guided {
   /** Go back by one thing that was done. */
   async back(): Promise<void> {
     await this.jump(this.moment.path.slice(0, -1));
+  }
+
+  /** The match that this lesson was, as a record to play on from. */
+  onward(): ReturnType<typeof lessonOnward> {
+    return lessonOnward(this.game, this.lesson.name, this.moment.path);
   }
 
   async again(): Promise<void> {

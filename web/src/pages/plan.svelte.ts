@@ -21,6 +21,8 @@ export class TablePlan {
   matchSeconds = $state(0);
   freeUndo = $state(false);
   hints = $state<NewTable["hints"]>("alone");
+  /** The text of a box of one's own; empty: the standard one. */
+  box = $state("");
 
   readonly mostBots = $derived<number>(this.here ? this.most - this.people.length : this.seats - 1);
   readonly company = $derived<number>(Math.min(this.bots, this.mostBots));
@@ -29,7 +31,9 @@ export class TablePlan {
   constructor(
     readonly facts: GameFacts,
     here: boolean,
+    box = "",
   ) {
+    this.box = box;
     this.here = here;
     this.seats = Math.max(this.least, Math.min(this.most, 1 + facts.company.length));
     this.level = usualBot(facts.name);
@@ -59,6 +63,7 @@ export class TablePlan {
       options: this.options,
       free_undo,
       hints: this.hints,
+      box: this.box,
     };
     const bots = Array.from({ length: this.company }, () => this.level);
     return this.here ? playHere(asked, this.called(), bots) : invite({ ...asked, ...this.terms(bots) });

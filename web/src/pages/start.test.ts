@@ -29,7 +29,15 @@ describe("a code that is read aloud", () => {
 
 describe("play now", () => {
   it("seats the player first and bots opposite", () => {
-    const about = { minutes: [5, 9] as [number, number], editions: [], options: [], cast: [], together: false };
+    const about = {
+      minutes: [5, 9] as [number, number],
+      editions: [],
+      options: [],
+      cast: [],
+      together: false,
+      medals: [],
+      editable: false,
+    };
     games.list = [{ ...about, name: "toy", seats: [2, 4], bots: ["random", "wise"], company: ["wise", "random"] }];
     expect(chairsNow(companyOf("toy")).map((chair) => chair.kind)).toEqual(["you", "bot", "bot"]);
     expect(chairsNow(companyOf("toy")).map((chair) => chair.bot)).toEqual(["", "wise", "random"]);

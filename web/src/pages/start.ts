@@ -45,9 +45,9 @@ async function begin(id: string, token: string): Promise<void> {
   await addNow(id, token);
 }
 
-/** Make a table against bots, start it, and return where it is. */
-export async function playNow(game: string, bots = companyOf(game)): Promise<string> {
-  const asked = { game, chairs: chairsNow(bots), name: ownName(), look: settings.look };
+/** Make a table against bots, perhaps with a box of one's own, start it, and return where it is. */
+export async function playNow(game: string, bots = companyOf(game), box = ""): Promise<string> {
+  const asked = { game, chairs: chairsNow(bots), name: ownName(), look: settings.look, box };
   const made = await api.create(asked, true);
   keep({ id: made.id, token: made.token, game });
   await begin(made.id, made.token);

@@ -5,6 +5,7 @@ web-puzzles-title = Rätsel
 web-puzzles-more = Eine Stellung, ein Ziel, drei Versuche. Je zwei Minuten.
 web-puzzle-day = Rätsel des Tages
 web-puzzle-day-on = Rätsel des Tages · { $day }
+web-puzzle-day-done = Heute gelöst.
 web-puzzle-solve = Lösen
 web-puzzle-again = Noch einmal lösen
 web-puzzle-yesterday = Das von gestern
@@ -86,3 +87,7 @@ web-make-odds = Bewiesen: { $moves ->
   } genaue Chancen.
 web-make-copy = Link kopieren
 web-make-try = Ausprobieren
+web-make-why-unreachable = Von hier ist das Ziel nicht zu erreichen.
+web-make-why-decided = Von hier führt alles zum selben Ergebnis: Es gibt nichts zu finden.
+web-make-why-too-much = Von hier gibt es zu viele Wege, um einen davon zu beweisen. Ein späterer Schritt oder ein näheres Ziel hilft.
+web-make-small = In diesem Rätsel deckt niemand neue Plättchen auf: Damit gäbe es zu viele Wege, um einen zu beweisen. Ein späterer Schritt des Zuges kann sie einschließen.

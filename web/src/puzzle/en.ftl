@@ -5,6 +5,7 @@ web-puzzles-title = Puzzles
 web-puzzles-more = One position, one aim, three tries. Two minutes each.
 web-puzzle-day = Puzzle of the day
 web-puzzle-day-on = Puzzle of the day · { $day }
+web-puzzle-day-done = Solved today.
 web-puzzle-solve = Solve it
 web-puzzle-again = Solve it again
 web-puzzle-yesterday = Yesterday's
@@ -86,3 +87,7 @@ web-make-odds = Proved: the best { $moves ->
   } exact odds.
 web-make-copy = Copy the link
 web-make-try = Try it
+web-make-why-unreachable = From here the aim cannot be reached.
+web-make-why-decided = From here whatever is played leads to the same: there is nothing to find.
+web-make-why-too-much = There are too many ways from here to prove one of them. A later step, or an aim that is nearer, would help.
+web-make-small = Nobody discovers new tiles in this puzzle: with them there would be too many ways to prove one. A later step of the turn could include them.

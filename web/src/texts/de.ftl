@@ -17,6 +17,10 @@ web-off = aus
 
 ## Warum etwas nicht getan wurde
 
+web-problem-in-record = Zeile { $line }{ $step ->
+        [0] {""}
+       *[other] , Schritt { $step }
+    }: Das passt nicht zu den Regeln, oder es wurde etwas geändert oder gekürzt. Im Wortlaut des Prüfers: { $said }
 web-problem-offline = Der Server ist nicht zu erreichen. Läuft er?
 web-problem-storage = Der Server kann gerade nichts aufschreiben. Versuche es gleich noch einmal.
 web-problem-too-many = Das war viel auf einmal. Warte eine Sekunde.

@@ -17,6 +17,10 @@ web-off = off
 
 ## Why something was not done
 
+web-problem-in-record = Line { $line }{ $step ->
+        [0] {""}
+       *[other] , step { $step }
+    }: this does not fit the rules, or something was changed or cut. In the words of the checker: { $said }
 web-problem-offline = The server cannot be reached. Is it running?
 web-problem-storage = The server cannot write anything down right now. Try again in a moment.
 web-problem-too-many = That was a lot at once. Wait a second.

@@ -8,6 +8,8 @@ export function problemText(problem: string, said: string): string {
 }
 
 export function errorText(error: unknown): string {
+  if (error instanceof Refusal && error.line > 0)
+    return say("web-problem-in-record", { line: error.line, step: error.step, said: error.message });
   if (error instanceof Refusal) return problemText(error.problem, error.message);
   return error instanceof Error ? error.message : String(error);
 }

@@ -138,6 +138,12 @@ export function actionText(
   return say(key, { ...args(game, entry.values, reader, entry.place), notation: entry.action }).replaceAll(EDGE, "");
 }
 
+/** What an action does, for whoever asks what they can do; empty where the game does not say. */
+export function canText(game: string, entry: Pick<Offer, "kind" | "values">): string {
+  const key = `${game}-can-${entry.kind}`;
+  return has(key) ? say(key, args(game, entry.values, { names: [], you: null })).replaceAll(EDGE, "") : "";
+}
+
 /** A sentence that the game asks for: seats by name, and what is itself to be said first. */
 export function sayingText(saying: Saying, reader: Reader): string {
   const { names } = reader;

@@ -8,6 +8,9 @@ export class Refusal extends Error {
     readonly problem: string,
     said: string,
     readonly rule = "",
+    /** Where in a record that was sent: its line, and its step; 0 if it is about something else. */
+    readonly line = 0,
+    readonly step = 0,
   ) {
     super(said);
   }
@@ -22,7 +25,8 @@ export async function request<T>(method: string, path: string, body?: unknown, t
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(answer.status, told?.problem ?? "http", told?.said ?? answer.statusText, told?.rule ?? "");
+    const said = told?.said ?? answer.statusText;
+    throw new Refusal(answer.status, told?.problem ?? "http", said, told?.rule, told?.line, told?.step);
   }
   const kind = answer.headers.get("content-type") ?? "";
   return (kind.includes("json") ? await answer.json() : await answer.text()) as T;

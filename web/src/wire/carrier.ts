@@ -29,7 +29,7 @@ export function noteHere(id: string): void {
 export const isHere = (id: string): boolean => alone || madeHere().includes(id);
 
 /** What is answered without looking at any table, so that the tab can do it when the server is gone. */
-const STATELESS = /^\/api\/(lessons|puzzles|aids|replay|rules)\b/;
+const STATELESS = /^\/api\/(lessons|puzzles|aids|boxes|replay|rules)\b/;
 
 /** Whether Python was fetched before, so that the tab can answer without a connection. */
 export async function pythonKept(): Promise<boolean> {

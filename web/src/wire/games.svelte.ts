@@ -7,6 +7,7 @@ import type { components } from "./schema";
 export type GameFacts = components["schemas"]["GameShape"];
 /** A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it. */
 export type CastFacts = components["schemas"]["CastShape"];
+type Medal = components["schemas"]["MedalShape"];
 type Texts = components["schemas"]["TextsShape"];
 
 const PLACE = "speleo.games";
@@ -69,6 +70,13 @@ const range = ([from, to]: readonly number[]): string => (from === to ? `${from}
 
 /** How many can play, such as `2–5`. */
 export const playersOf = (name: string): string => range(games.of(name)?.seats ?? []);
+
+/** The medals of a game that all win or lose together, the best first; what was remembered of it may be older. */
+export const medalsOf = (name: string): Medal[] => games.of(name)?.medals ?? [];
+
+/** The medal of a match that was over for this reason; empty where none is given. */
+export const medalFor = (name: string, reason: string): string =>
+  medalsOf(name).find((each) => each.reason === reason)?.medal ?? "";
 
 /** How long it takes; empty if nobody knows. */
 export function minutesOf(name: string): string {

@@ -36,6 +36,9 @@ export const lessonOf = (game: string, name: string) => request<Lesson>("GET", `
 export const walk = (game: string, name: string, path: string[], tried?: string, counts?: Chosen) =>
   request<Moment>("POST", `/api/lessons/${game}/${name}/walk`, { path, tried, counts });
 
+export const lessonOnward = (game: string, name: string, path: string[]) =>
+  request<Schemas["OnwardShape"]>("POST", `/api/lessons/${game}/${name}/onward`, { path });
+
 export const lessonWhy = (game: string, name: string, path: string[], about: Asked) =>
   request<WhyNot>("POST", `/api/lessons/${game}/${name}/why`, { path, ...about });
 

@@ -6,10 +6,12 @@ export interface Rule {
   id: string;
   title: string;
   text: string;
+  /** The title of its chapter. */
+  chapter: string;
 }
 
 interface Book {
-  chapters: { title: string; rules: Rule[] }[];
+  chapters: { title: string; rules: Omit<Rule, "chapter">[] }[];
 }
 
 const known = new Map<string, Promise<Rule[]>>();
@@ -19,7 +21,7 @@ export function rulesOf(game: string, language: Language): Promise<Rule[]> {
   let found = known.get(key);
   if (!found) {
     found = request<Book>("GET", `/api/rules/${game}?lang=${language}`).then((book) =>
-      book.chapters.flatMap((c) => c.rules),
+      book.chapters.flatMap((one) => one.rules.map((rule) => ({ ...rule, chapter: one.title }))),
     );
     found.catch(() => known.delete(key));
     known.set(key, found);

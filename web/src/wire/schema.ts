@@ -558,6 +558,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boxes/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box Form
+         * @description How the box of a game is edited, filled with the one that comes with it.
+         */
+        get: operations["box_form_api_boxes__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Box
+         * @description The box in a data file, to be edited; what has another form is refused with what its reader says.
+         */
+        post: operations["open_box_api_boxes_open_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Box
+         * @description The data file of a filled form, and everything that is wrong with it, with its place in the form.
+         */
+        post: operations["check_box_api_boxes__game__check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes/{code}": {
         parameters: {
             query?: never;
@@ -1280,6 +1340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{name}/onward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson Onward
+         * @description The match that a lesson was, for whoever wants to play it on.
+         */
+        post: operations["lesson_onward_api_lessons__game___name__onward_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{name}/why": {
         parameters: {
             query?: never;
@@ -1634,6 +1714,28 @@ export interface components {
              */
             rim: "gold" | "silver" | "bronze";
         };
+        /**
+         * BlankShape
+         * @description Something to fill in: one of `choices`, some of them, or numbers from `low` to `high` (`size`: so many).
+         */
+        BlankShape: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "sides" | "number" | "numbers" | "some" | "text" | "flag";
+            /** Choices */
+            choices: string[];
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Size */
+            size: number;
+            only: components["schemas"]["OnlyShape"] | null;
+        };
         /** Bot */
         Bot: {
             /**
@@ -1642,6 +1744,68 @@ export interface components {
              * @default
              */
             bot: string;
+        };
+        /**
+         * BoxFormShape
+         * @description How the box of a game is edited, and what stands in the one that comes with it.
+         */
+        BoxFormShape: {
+            /** Game */
+            game: string;
+            /** Rows */
+            rows: {
+                [key: string]: {
+                    [key: string]: string | boolean | number | (string | number)[];
+                }[];
+            };
+            /** Parts */
+            parts: components["schemas"]["BoxPartShape"][];
+        };
+        /**
+         * BoxPartShape
+         * @description Rows of the same blanks, `least` to `most` of them; on a `board` each is a cell `reach` away at the most.
+         */
+        BoxPartShape: {
+            /** Name */
+            name: string;
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "tiles" | "board" | "table";
+            /** Blanks */
+            blanks: components["schemas"]["BlankShape"][];
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Reach */
+            reach: number;
+        };
+        /**
+         * BoxProblem
+         * @description Something that is wrong: where, the line of the reader, its rule, and a key and values to say it otherwise.
+         */
+        BoxProblem: {
+            place: components["schemas"]["PlaceInBox"];
+            /** Said */
+            said: string;
+            /** Rule */
+            rule: string;
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /** Brought */
+        Brought: {
+            /**
+             * Text
+             * @description the text of a data file
+             */
+            text: string;
         };
         /**
          * CardShape
@@ -1697,6 +1861,18 @@ export interface components {
             title: string;
             /** Rules */
             rules: components["schemas"]["RuleShape"][];
+        };
+        /**
+         * CheckedBox
+         * @description A filled form as the text of a data file, and what is wrong with it.
+         */
+        CheckedBox: {
+            /** Text */
+            text: string;
+            /** Fingerprint */
+            fingerprint: string;
+            /** Problems */
+            problems: components["schemas"]["BoxProblem"][];
         };
         /** Claim */
         Claim: {
@@ -1960,6 +2136,29 @@ export interface components {
             /** Usual */
             usual: number;
         };
+        /** Filled */
+        Filled: {
+            /** Rows */
+            rows: {
+                [key: string]: {
+                    [key: string]: boolean | number | string | (string | number)[];
+                }[];
+            };
+        };
+        /**
+         * FilledShape
+         * @description What stands in a box: rows by the name of their part.
+         */
+        FilledShape: {
+            /** Game */
+            game: string;
+            /** Rows */
+            rows: {
+                [key: string]: {
+                    [key: string]: string | boolean | number | (string | number)[];
+                }[];
+            };
+        };
         /** Found */
         Found: {
             /** Id */
@@ -1971,7 +2170,7 @@ export interface components {
          *
          *     `seats` and `minutes` are from and to, the latter 0 if nobody knows. `bots` are listed from weak to strong,
          *     `company` is who sits opposite with one click, `cast` who plays the bots.
-         *     `together`: all seats win or lose together.
+         *     `together`: all seats win or lose together, for `medals`, the best first. `editable`: its box can be edited.
          */
         GameShape: {
             /** Name */
@@ -1998,6 +2197,10 @@ export interface components {
             cast: components["schemas"]["CastShape"][];
             /** Together */
             together: boolean;
+            /** Medals */
+            medals: components["schemas"]["MedalShape"][];
+            /** Editable */
+            editable: boolean;
         };
         /** Gone */
         Gone: {
@@ -2262,6 +2465,10 @@ export interface components {
             at: number;
             /** What */
             what: string;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
             /**
              * Seat
              * @default null
@@ -2376,10 +2583,6 @@ export interface components {
             terms: {
                 [key: string]: unknown;
             } | null;
-            /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
         } & {
             [key: string]: unknown;
         };
@@ -2432,16 +2635,23 @@ export interface components {
         /**
          * MadeShape
          * @description The text of a puzzle that was proved, with how many moves; without one, why there is none.
+         *
+         *     `reason` is `unreachable`, `decided`, `too-much` or empty, `why` a sentence. `small`: with everything that is legal
+         *     there would have been too much to prove, so the solver leaves out what the game's list names.
          */
         MadeShape: {
             /** Text */
             text: string;
+            /** Reason */
+            reason: string;
             /** Why */
             why: string;
             /** Moves */
             moves: number;
             /** Certain */
             certain: boolean;
+            /** Small */
+            small: boolean;
         };
         /**
          * Making
@@ -2474,6 +2684,16 @@ export interface components {
              * @default false
              */
             quiet: boolean;
+        };
+        /**
+         * MedalShape
+         * @description What is given where all seats win or lose together, by the reason for which a match was over.
+         */
+        MedalShape: {
+            /** Reason */
+            reason: string;
+            /** Medal */
+            medal: string;
         };
         /**
          * Memento
@@ -2530,7 +2750,7 @@ export interface components {
          * MomentShape
          * @description Where a path leads: which step and task come next, and what happened since the last thing that was done.
          *
-         *     `shown` is what would be right.
+         *     `shown` is what would be right. `onward`: a match can be played on from this lesson, and this says from where.
          */
         MomentShape: {
             /** Path */
@@ -2544,6 +2764,7 @@ export interface components {
             /** Shown */
             shown: string;
             reply: components["schemas"]["ReplyShape"] | null;
+            onward: components["schemas"]["WordsShape"] | null;
             /** Shots */
             shots: components["schemas"]["ShotShape"][];
             picture: components["schemas"]["PictureShape"];
@@ -2648,6 +2869,28 @@ export interface components {
             to: number;
         };
         /**
+         * OnlyShape
+         * @description Another blank of the row, and its values with which a blank counts.
+         */
+        OnlyShape: {
+            /** Blank */
+            blank: string;
+            /** Values */
+            values: string[];
+        };
+        /**
+         * OnwardShape
+         * @description A record for a table that plays on from it, how many steps it has, and the learner's seat.
+         */
+        OnwardShape: {
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * OptionShape
          * @description What can be agreed before a match. `first`: it is asked of everybody, not only of people who know the game.
          */
@@ -2700,11 +2943,11 @@ export interface components {
         };
         /**
          * PictureShape
-         * @description What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
+         * @description What a seat or a spectator is told and may do now, around the `view` of the game; `legal` are its entries.
          *
          *     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-         *     may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
-         *     follows.
+         *     may have secrets from another now, `private` whether others must look away while it decides. `on_offer` are seats
+         *     of bots that this seat may take over. `mood` is what music follows.
          */
         PictureShape: {
             /** Seat */
@@ -2738,6 +2981,18 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * PlaceInBox
+         * @description A part, a row of it (-1: none) and a blank; empty: the whole box.
+         */
+        PlaceInBox: {
+            /** Part */
+            part: string;
+            /** Row */
+            row: number;
+            /** Blank */
+            blank: string;
         };
         /** Pledge */
         Pledge: {
@@ -2792,6 +3047,8 @@ export interface components {
         /**
          * Problem
          * @description Why nothing was done; `update` is what happened since, if that is why.
+         *
+         *     `line` and `step` say where in a record that was sent, 0 if it is about something else.
          */
         Problem: {
             /** Problem */
@@ -2803,6 +3060,16 @@ export interface components {
              * @default
              */
             rule: string;
+            /**
+             * Line
+             * @default 0
+             */
+            line: number;
+            /**
+             * Step
+             * @default 0
+             */
+            step: number;
             /** Update */
             update?: {
                 [key: string]: unknown;
@@ -3035,6 +3302,8 @@ export interface components {
         /**
          * ReviewPoint
          * @description Everybody's chances in per cent after a step, give or take `error`; `luck`: it was Chance's.
+         *
+         *     `grades`: where a result has grades, the chance of each or a better one, the lowest first.
          */
         ReviewPoint: {
             /** Step */
@@ -3047,14 +3316,18 @@ export interface components {
             futures: number;
             /** Error */
             error: number;
+            /** Grades */
+            grades: number[];
         };
         /**
          * ReviewShape
-         * @description Looking back at a match: from `futures` of each moment, `most` where much changed.
+         * @description Looking back at a match: from `futures` of each moment, `most` where much changed. `grades`: keys of names.
          */
         ReviewShape: {
             /** Game */
             game: string;
+            /** Grades */
+            grades: string[];
             /** Futures */
             futures: number;
             /** Most */
@@ -3579,22 +3852,22 @@ export interface components {
          * @description What happened after `since` and how it is now, for this viewer.
          */
         Update: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "update";
             /** Seq */
             seq: number;
             /** Since */
             since: number;
             you: components["schemas"]["You"];
-            table: components["schemas"]["Facts"];
-            picture: components["schemas"]["PictureShape"] | null;
             /** Happened */
             happened: components["schemas"]["LogEntryShape"][];
             /** Steps */
             steps: components["schemas"]["StrideShape"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "update";
+            table: components["schemas"]["Facts"];
+            picture: components["schemas"]["PictureShape"] | null;
         };
         /**
          * VerdictOnTry
@@ -3652,6 +3925,14 @@ export interface components {
             first: number;
             /** Pictures */
             pictures: components["schemas"]["PictureShape"][];
+        };
+        /** Walked */
+        Walked: {
+            /**
+             * Path
+             * @description what was done so far, as moments name it
+             */
+            path: string[];
         };
         /** Wanted */
         Wanted: {
@@ -4044,26 +4325,26 @@ export interface components {
          *     another.
          */
         ChangeReply: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "change";
             /** Seq */
             seq: number;
             /** Since */
             since: number;
             you: components["schemas"]["You"];
+            /** Happened */
+            happened: components["schemas"]["LogEntryShape"][];
+            /** Steps */
+            steps: components["schemas"]["StrideShape"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "change";
             /** @default null */
             table: components["schemas"]["Facts"] | null;
             /** Picture */
             picture: {
                 [key: string]: unknown;
             };
-            /** Happened */
-            happened: components["schemas"]["LogEntryShape"][];
-            /** Steps */
-            steps: components["schemas"]["StrideShape"][];
         };
         /**
          * DoneReply
@@ -10813,6 +11094,321 @@ export interface operations {
             };
         };
     };
+    box_form_api_boxes__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxFormShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_box_api_boxes_open_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Brought"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_box_api_boxes__game__check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Filled"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedBox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     find_api_codes__code__get: {
         parameters: {
             query?: never;
@@ -14816,6 +15412,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MomentShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_onward_api_lessons__game___name__onward_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Walked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnwardShape"];
                 };
             };
             /** @description Bad Request */

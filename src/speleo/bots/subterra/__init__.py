@@ -18,7 +18,7 @@ from speleo.bots.subterra.team import TeamBot
 CHANCES = "chances.json"
 """The weights of the network; `tools/learn.py` makes them."""
 WHOLE_GAME = 99
-SECOND_HALF = 10
+LAST_THIRD = 8
 
 
 @cache
@@ -29,16 +29,25 @@ def learned() -> Network:
 
 
 def expert() -> Bot:
-    """Looks ahead in the second half of the game, and wants any medal."""
+    """Looks ahead in the last third of the game, in few futures, and wants any medal."""
     judgement = Judgement(learned(), 60, 20, 20)
-    return FarSightedBot(Rounds(judgement, 1), Effort(4, 8, 2, 15), SECOND_HALF)
+    return FarSightedBot(Rounds(judgement, 1), Effort(2, 6, 2, 15), LAST_THIRD)
 
 
 def master() -> Bot:
     """Looks ahead from the first action on, and wants everybody out."""
-    judgement = Judgement(learned(), 25, 30, 45)
-    return FarSightedBot(Rounds(judgement, 1), Effort(16, 64, 4, 15), WHOLE_GAME)
+    return whole_game(Effort(16, 64, 4, 15))
+
+
+def brisk() -> Bot:
+    """The master with less than a third of the time, for measuring many games."""
+    return whole_game(Effort(6, 18, 3, 10))
+
+
+def whole_game(effort: Effort) -> Bot:
+    return FarSightedBot(Rounds(Judgement(learned(), 25, 30, 45), 1), effort, WHOLE_GAME)
 
 
 BOTS = {"novice": NoviceBot, "team": TeamBot, "club": TeamBot, "expert": expert, "master": master}
 STAND_IN = "team"
+RIVALS = {"brisk": brisk}

@@ -6,7 +6,7 @@ from typing import Final
 
 from speleo.bots.subterra.outlook import NOTHING, Outlook
 from speleo.bots.subterra.tiles import prospects
-from speleo.bots.subterra.trails import LONG_WAY, Trails
+from speleo.bots.subterra.trails import LONG_WAY
 from speleo.games.subterra.engine.pieces import barred
 from speleo.kernel.numbers import i64, vec
 
@@ -29,7 +29,7 @@ def ways_of_all(look: Outlook) -> vec[i64]:
     other: i64 = 0
     while other < state.team:
         if look.active(other):
-            costs = Trails(state, other, look.horrors).costs
+            costs = look.trails_of(other).costs
             space: i64 = 0
             while space < state.spaces:
                 if costs[space] < HOPELESS:
@@ -65,7 +65,7 @@ def somebody_comes(look: Outlook, place: i64) -> bool:
     other: i64 = 0
     while other < state.team:
         if look.active(other):
-            cost = Trails(state, other, look.horrors).costs[place]
+            cost = look.trails_of(other).costs[place]
             if BESIDE < cost < HOPELESS and cost // PACE + RESERVE <= state.cards:
                 return True
         other += 1

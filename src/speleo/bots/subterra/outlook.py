@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from speleo.bots.subterra.trails import Trails, horror_distance
-from speleo.games.subterra.engine.components import BODYGUARD, CAVE_IN, GAS, HORROR, SCOUT
+from speleo.games.subterra.engine.components import BODYGUARD, CAVE_IN, GAS, HORROR, SCOUT, TEAM
 from speleo.games.subterra.engine.pieces import (
     AT,
     HEALTH,
@@ -38,7 +38,20 @@ class Outlook:
         self.here: i64 = state.figures[AT + state.acting]
         self.health: i64 = state.figures[HEALTH + state.acting]
         self.horrors: vec[i64] = horror_distance(state)
-        self.trails: Trails = Trails(state, state.acting, self.horrors)
+        self.known: list[Trails | None] = [None] * TEAM
+
+    @property
+    def trails(self) -> Trails:
+        """The ways of the acting caver."""
+        return self.trails_of(self.caver)
+
+    def trails_of(self, caver: i64) -> Trails:
+        """The ways of a caver, worked out when they are asked for first: many decisions need none."""
+        found = self.known[caver]
+        if found is None:
+            found = Trails(self.state, caver, self.horrors)
+            self.known[caver] = found
+        return found
 
     def can(self, code: i64) -> bool:
         return code != NOTHING and self.choices.find(code) != NOT_THERE

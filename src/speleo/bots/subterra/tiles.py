@@ -60,6 +60,7 @@ def best_rotation(pieces: Pieces) -> i64:
 
 
 def rotation_worth(pieces: Pieces, cell: i64, exits: i64) -> i64:
+    """Room behind an opening and a passage to a neighbour count for a rotation, a dead end against it."""
     worth: i64 = 0
     side: i64 = 0
     while side < SIDES:

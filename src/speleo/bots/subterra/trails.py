@@ -46,6 +46,8 @@ class Trails:
         who = pieces.figures[WHO + caver]
         weak = pieces.figures[HEALTH + caver] < 3
         costs = self.costs
+        ways = pieces.ways
+        entries = vec[i64]([0] * pieces.spaces)
         settled = vec[i64]([0] * pieces.spaces)
         known = vec[i64]([0] * pieces.spaces)
         waiting: i64 = 1
@@ -65,15 +67,16 @@ class Trails:
             blocked = barred(pieces, here)
             side: i64 = 0
             while side < SIDES:
-                near = pieces.ways[here * 4 + side]
+                near = ways[here * 4 + side]
                 if near != WALL and settled[near] == 0:
-                    cost = costs[here] + step_cost(pieces, who, near) + risk(pieces, who, weak, near, horrors)
+                    if costs[near] == LONG_WAY:
+                        entries[near] = step_cost(pieces, who, near) + risk(pieces, who, weak, near, horrors)
+                        known[waiting] = near
+                        waiting += 1
+                    cost = costs[here] + entries[near]
                     if has(blocked, side):
                         cost += rope_cost(who)
                     if cost < costs[near]:
-                        if costs[near] == LONG_WAY:
-                            known[waiting] = near
-                            waiting += 1
                         costs[near] = cost
                         self.before[near] = here
                         self.sides[near] = side

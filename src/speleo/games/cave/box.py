@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from speleo.games.cave.engine.tiles import BASE, FACES, FIELD, GROUP_SIZE, SHAPE_EXITS, SHAPES, SOLID, Terms
-from speleo.games.cave.names import GROUP_NAMES, TYPE_CODES
+from speleo.games.cave.names import GROUP_NAMES, KIND_NAMES, TYPE_CODES
 from speleo.grid.cells import cell_at
 from speleo.grid.sides import NAMES, exits_named, turned
-from speleo.kernel.box_file import Keys, read, source_problems
+from speleo.kernel.box_file import Fault, Keys, read, source_problems
 from speleo.kernel.nearest import quoted
 from speleo.kernel.setup import Box, Setup
 
@@ -29,6 +29,9 @@ KEYS: Keys = {
 }
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 MOST_BOARD_CELLS = 25
+MOST_TOKENS = 40
+DEPTH_STEP = 25
+"""Metres between two depth tokens. [CAVE-5.12]"""
 BONUS = {"8": 4, "4": 8}
 """Bonus markers by value. [CAVE-1.8]"""
 
@@ -100,7 +103,7 @@ def group_problems(name: str, tiles: Any) -> list[str]:
     where = f"tiles.{name}"
     if not isinstance(tiles, list):
         return [f"{where}: must be a list of tiles such as 'W NES' (CAVE-1.2)"]
-    problems = []
+    problems: list[str] = []
     ways = 0
     for at, tile in enumerate(tiles):
         code, _, exits = tile.partition(" ") if isinstance(tile, str) else ("", "", "")
@@ -111,14 +114,16 @@ def group_problems(name: str, tiles: Any) -> list[str]:
             != [side for side in NAMES if side in exits]
         ):
             types = ", ".join(TYPE_CODES)
-            problems.append(f"{where}[{at}]: must be a type ({types}) and passages such as 'W NES', not {quoted(tile)}")
+            said = f"must be a type ({types}) and passages such as 'W NES', not {quoted(tile)}"
+            problems.append(Fault(f"{where}[{at}]", said, "no-sides"))
         elif code == "D" and len(exits) < 2:
-            problems.append(f"{where}[{at}]: a descent has at least two passages (CAVE-5.2)")
+            problems.append(Fault(f"{where}[{at}]", "a descent has at least two passages (CAVE-5.2)", "descent"))
         ways += len(exits) - 2
     if len(tiles) != GROUP_SIZE:
-        problems.append(f"{where}: a group has {GROUP_SIZE} tiles, not {len(tiles)} (CAVE-1.2)")
+        said = f"a group has {GROUP_SIZE} tiles, not {len(tiles)} (CAVE-1.2)"
+        problems.append(Fault(where, said, "cards", wanted=GROUP_SIZE, found=len(tiles)))
     elif not problems and ways <= 0:
-        problems.append(f"{where}: too few passages, the cave would close (CAVE-4.25)")
+        problems.append(Fault(where, "too few passages, the cave would close (CAVE-4.25)", "closed"))
     return problems
 
 
@@ -128,11 +133,12 @@ def token_problems(data: dict[str, Any]) -> list[str]:
     groups = [data["tiles"].get(name) for name in GROUP_NAMES]
     tiles = [tile for group in groups if isinstance(group, list) for tile in group if isinstance(tile, str)]
     counts = [sum(tile.partition(" ")[0] == code for tile in tiles) for code in TYPE_CODES]
-    problems = []
+    problems: list[str] = []
     if tokens.get("bonus") != BONUS:
         problems.append(f"tokens.bonus: must be {json.dumps(BONUS)} (CAVE-1.8)")
     if not is_count(tokens.get("rope")):
-        problems.append(f"tokens.rope: must be a number from 0 to 40, not {quoted(tokens.get('rope'))} (CAVE-1.4)")
+        said = f"must be a number from 0 to {MOST_TOKENS}, not {quoted(tokens.get('rope'))} (CAVE-1.4)"
+        problems.append(Fault("tokens.rope", said, "range", low=0, high=MOST_TOKENS))
     limits = {"P": tokens.get("photo"), "W": tokens.get("water"), "D": tokens.get("depth")}
     squeeze = tokens.get("squeeze")
     if isinstance(squeeze, list) and len(squeeze) == 3:
@@ -142,26 +148,29 @@ def token_problems(data: dict[str, Any]) -> list[str]:
     for code, limit in limits.items():
         count = counts[TYPE_CODES.index(code)]
         if not is_count(limit):
-            problems.append(
-                f"tokens: the limit for {code} tiles must be a number from 0 to 40, not {quoted(limit)} (CAVE-1.4)"
-            )
+            wanted = f"must be a number from 0 to {MOST_TOKENS}, not {quoted(limit)}"
+            said = f"the limit for {code} tiles {wanted} (CAVE-1.4)"
+            problems.append(Fault("tokens", said, "range", low=0, high=MOST_TOKENS))
         elif count > limit:
-            problems.append(f"tiles: {count} tiles of type {code}, but only {limit} tokens for them (CAVE-1.4)")
+            said = f"{count} tiles of type {code}, but only {limit} tokens for them (CAVE-1.4)"
+            kind = KIND_NAMES[TYPE_CODES.index(code)]
+            problems.append(Fault("tiles", said, "tokens", kind=kind, found=count, most=limit))
     return problems
 
 
 def is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 40
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_TOKENS
 
 
 def depth_problems(depths: dict[str, Any]) -> list[str]:
     """The printed depth tokens: multiples of 25 without a gap, and so many of each. [CAVE-5.12, CAVE-12.7]"""
-    problems = []
+    problems: list[str] = []
     levels = depths.get("levels")
-    if not isinstance(levels, list) or not levels or levels != [25 * at for at in range(1, len(levels) + 1)]:
+    if not isinstance(levels, list) or not levels or levels != [DEPTH_STEP * at for at in range(1, len(levels) + 1)]:
         problems.append(f"depths.levels: must be 25, 50, 75 and so on, not {quoted(levels)} (CAVE-5.12)")
     if not is_count(depths.get("per_level")):
-        problems.append("depths.per_level: must be a number from 0 to 40 (CAVE-12.7)")
+        said = f"must be a number from 0 to {MOST_TOKENS} (CAVE-12.7)"
+        problems.append(Fault("depths.per_level", said, "range", low=0, high=MOST_TOKENS))
     return problems
 
 
@@ -171,31 +180,33 @@ def board_problems(where: str, board: Any, players: int) -> list[str]:
         return [f"{where}: must be a board with a base such as [0, 0] (CAVE-1.1)"]
     fields, solid = board.get("fields"), board.get("solid")
     if not isinstance(fields, list) or not fields or not isinstance(solid, list) or not all(map(is_place, solid)):
-        return [f"{where}: must have a list of fields and a list of solid cells (CAVE-1.1)"]
+        return [Fault(where, "must have a list of fields and a list of solid cells (CAVE-1.1)", "no-fields")]
     if board.get("base_links") != "all fields":
         return [f"{where}.base_links: must be 'all fields' (CAVE-6.3)"]
-    problems = []
+    problems: list[str] = []
     for at, field in enumerate(fields):
         if not isinstance(field, dict) or not is_place(field.get("at")) or not is_exits(field.get("exits")):
-            problems.append(f"{where}.fields[{at}]: must have 'at' and 'exits' (CAVE-6.3)")
+            problems.append(Fault(f"{where}.fields[{at}]", "must have 'at' and 'exits' (CAVE-6.3)", "no-exit"))
     if problems:
         return problems
     cells = [tuple(board["base"]), *(tuple(field["at"]) for field in fields), *map(tuple, solid)]
     if len(set(cells)) != len(cells) or len(cells) > MOST_BOARD_CELLS:
-        problems.append(f"{where}: at most {MOST_BOARD_CELLS} different cells, no cell twice (CAVE-1.1)")
+        said = f"at most {MOST_BOARD_CELLS} different cells, no cell twice (CAVE-1.1)"
+        problems.append(Fault(where, said, "cells", most=MOST_BOARD_CELLS))
     outward: list[tuple[int, int]] = []
     for at, field in enumerate(fields):
         x, y = field["at"]
         if max(abs(x - board["base"][0]), abs(y - board["base"][1])) != 1:
-            problems.append(f"{where}.fields[{at}]: a field touches the base (CAVE-6.3)")
+            problems.append(Fault(f"{where}.fields[{at}]", "a field touches the base (CAVE-6.3)", "far"))
         ends = [(x + STEPS[side][0], y + STEPS[side][1]) for side in field["exits"]]
         if any(end in cells for end in ends):
-            problems.append(f"{where}.fields[{at}]: its exits lead out of the board (CAVE-6.3)")
+            problems.append(Fault(f"{where}.fields[{at}]", "its exits lead out of the board (CAVE-6.3)", "inward"))
         outward += ends
     if len(outward) < players:
-        problems.append(f"{where}: needs an exit for each of {players} players, not {len(outward)} (CAVE-1.1)")
+        said = f"needs an exit for each of {players} players, not {len(outward)} (CAVE-1.1)"
+        problems.append(Fault(where, said, "exits", wanted=players, found=len(outward)))
     if len(set(outward)) != len(outward):
-        problems.append(f"{where}: two exits lead into the same cell (CAVE-6.3)")
+        problems.append(Fault(where, "two exits lead into the same cell (CAVE-6.3)", "same-cell"))
     return problems
 
 

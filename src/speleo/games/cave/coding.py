@@ -115,6 +115,7 @@ def encode(action: Action) -> int:
 
 
 def parse(text: str) -> Action:
+    """The action of a notation: one of the list, or one that names items or a tile."""
     if text in LISTED.by_notation:
         return LISTED.by_notation[text]
     if found := re.fullmatch(r"load (.+?)( with tent)?", text):

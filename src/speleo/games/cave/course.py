@@ -195,6 +195,7 @@ class Section:
 
 
 def team_account(state: CaveState, seat: int, section: Section, visited: set[int]) -> TeamAccount:
+    """One team at the end: where its points come from, how deep it went, and by which way."""
     seen = team_view(state, seat)
     piles = tuple(pile(state, seat, category, dict(seen.tokens)[name]) for category, name in enumerate(BONUSES))
     below = max(visited, key=lambda space: (section.level(space), -section.steps.get(space, 0)))

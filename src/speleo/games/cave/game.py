@@ -22,6 +22,7 @@ from speleo.games.cave import (
     showing,
     view,
 )
+from speleo.games.cave.box_form import CaveForm
 from speleo.games.cave.engine.invariants import LAWS
 from speleo.games.cave.engine.scores import token_points
 from speleo.games.cave.engine.state import CaveState, set_up
@@ -30,6 +31,7 @@ from speleo.games.cave.notation import reading, writing
 from speleo.games.cave.sheet import CaveSheet
 from speleo.games.cave.telling import CaveTelling
 from speleo.kernel.account import Badge, Course, Passage
+from speleo.kernel.box_form import BoxForm
 from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.picture.sheet import Board
 from speleo.kernel.price import Price
@@ -80,6 +82,7 @@ class Cave(Game[CaveState]):
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
     telling: ClassVar[CaveTelling] = CaveTelling()
     sheet: ClassVar[Sheet | None] = CaveSheet()
+    box_form: ClassVar[BoxForm | None] = CaveForm()
     badges: ClassVar[tuple[Badge, ...]] = course.BADGES
     laws: ClassVar[tuple[str, ...]] = LAWS
 

@@ -50,6 +50,7 @@ def totals(tiles: list[str]) -> str:
 
 
 def board_picture(board: dict[str, object]) -> list[str]:
+    """A start board of a box as text, tile beside tile."""
     numbers = board_numbers(board)
     cells = {}
     for at in range(0, len(numbers), 3):

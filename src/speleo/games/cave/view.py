@@ -257,6 +257,7 @@ def bonus_race(seen: CaveState) -> tuple[tuple[str, tuple[int, ...]], ...]:
 
 
 def space_view(seen: CaveState, space: int) -> SpaceView:
+    """One space as the seat sees it that has been given this state."""
     cave, at = seen.cave, space * SPOT
     hanging = ropes(seen, space) if cave[at + ROPED] else ()
     face_down = cave[at + KIND] == ROCKFALL and lies_face_down(seen, space)

@@ -47,14 +47,15 @@ class RevealCard(Action):
         return self.card
 
 
+GO_ON, GO_BACK = GoOn(), GoBack()
 ACTION_TYPES: tuple[type[Action], ...] = (GoOn, GoBack, RevealCard)
 
 
 def decode(state: DiamantState, code: int) -> Action:
     if code == ON:
-        return GoOn()
+        return GO_ON
     if code == BACK:
-        return GoBack()
+        return GO_BACK
     return RevealCard(card_text(state.cards, code - FIRST_CARD))
 
 
@@ -66,9 +67,9 @@ def encode(state: DiamantState, action: Action) -> int:
 
 def parse(text: str) -> Action:
     if text == "on":
-        return GoOn()
+        return GO_ON
     if text == "back":
-        return GoBack()
+        return GO_BACK
     if text == "relic" or text in TRAPS or text.startswith("treasure "):
         return RevealCard(text)
     raise BadNotation(

@@ -6,7 +6,7 @@ from typing import Any
 
 from speleo.games.diamant.engine.cards import EXPEDITIONS, RELICS, TRAPS_OF_A_KIND, TREASURE_KINDS, Cards
 from speleo.games.diamant.names import TRAPS
-from speleo.kernel.box_file import Keys, read, source_problems
+from speleo.kernel.box_file import Fault, Keys, read, source_problems
 from speleo.kernel.nearest import quoted
 from speleo.kernel.setup import Box
 
@@ -17,6 +17,7 @@ KEYS: Keys = {
     "relics": {"count": None, "source": str},
     "small": {"expeditions": None, "source": str},
 }
+LARGEST_GEM = 99
 
 
 def load(box: Box) -> Cards:
@@ -44,8 +45,14 @@ def small_problems(data: dict[str, Any]) -> list[str]:
         **{f"traps.{trap}": (data["traps"].get(trap), 0, TRAPS_OF_A_KIND) for trap in TRAPS},
         "relics.count": (data["relics"].get("count"), 0, RELICS),
     }
-    problems = [
-        f"{place}: must be a whole number from {low} to {high}, not {quoted(count)} (DIA-1.7)"
+    problems: list[str] = [
+        Fault(
+            place,
+            f"must be a whole number from {low} to {high}, not {quoted(count)} (DIA-1.7)",
+            "range",
+            low=low,
+            high=high,
+        )
         for place, (count, low, high) in counted.items()
         if not is_count(count, low, high)
     ]
@@ -53,10 +60,20 @@ def small_problems(data: dict[str, Any]) -> list[str]:
     problems += value_problems(values)
     if isinstance(values, list) and not 1 <= len(values) <= TREASURE_KINDS:
         problems.append(
-            f"treasures.values: there are 1 to {TREASURE_KINDS} treasure cards, not {len(values)} (DIA-1.7)"
+            Fault(
+                "treasures.values",
+                f"there are 1 to {TREASURE_KINDS} treasure cards, not {len(values)} (DIA-1.7)",
+                "cards-to",
+                most=TREASURE_KINDS,
+                found=len(values),
+            )
         )
     if not problems and sum(max(0, data["traps"][trap] - 1) for trap in TRAPS) < data["small"]["expeditions"]:
-        problems.append("traps: every expedition needs a second trap of some kind that can still end it (DIA-1.7)")
+        problems.append(
+            Fault(
+                "traps", "every expedition needs a second trap of some kind that can still end it (DIA-1.7)", "endless"
+            )
+        )
     return problems
 
 
@@ -65,28 +82,40 @@ def is_count(value: Any, low: int, high: int) -> bool:
 
 
 def value_problems(values: Any) -> list[str]:
+    """What is wrong with the gems of the treasure cards, each with its place. [DIA-1.3]"""
     if not isinstance(values, list):
         return ["treasures.values: must be a list of numbers (DIA-1.3)"]
     return [
-        f"treasures.values[{at}]: must be a whole number from 1 to 99, not {quoted(value)} (DIA-1.3)"
+        Fault(
+            f"treasures.values[{at}]",
+            f"must be a whole number from 1 to {LARGEST_GEM}, not {quoted(value)} (DIA-1.3)",
+            "range",
+            low=1,
+            high=LARGEST_GEM,
+        )
         for at, value in enumerate(values)
-        if not is_count(value, 1, 99)
+        if not is_count(value, 1, LARGEST_GEM)
     ]
 
 
 def treasure_problems(values: Any) -> list[str]:
     problems = value_problems(values)
     if isinstance(values, list) and len(values) != TREASURE_KINDS:
-        problems.append(f"treasures.values: there are {TREASURE_KINDS} treasure cards, not {len(values)} (DIA-1.1)")
+        said = f"there are {TREASURE_KINDS} treasure cards, not {len(values)} (DIA-1.1)"
+        problems.append(Fault("treasures.values", said, "cards", wanted=TREASURE_KINDS, found=len(values)))
     return problems
 
 
 def count_problems(traps: dict[str, Any], relics: dict[str, Any]) -> list[str]:
-    problems = [
-        f"traps.{trap}: there are {TRAPS_OF_A_KIND} of each kind, not {quoted(traps.get(trap))} (DIA-1.1)"
+    problems: list[str] = [
+        exactly(f"traps.{trap}", f"there are {TRAPS_OF_A_KIND} of each kind", TRAPS_OF_A_KIND, traps.get(trap))
         for trap in TRAPS
         if traps.get(trap) != TRAPS_OF_A_KIND
     ]
     if relics.get("count") != RELICS:
-        problems.append(f"relics.count: there are {RELICS} relics, not {quoted(relics.get('count'))} (DIA-1.1)")
+        problems.append(exactly("relics.count", f"there are {RELICS} relics", RELICS, relics.get("count")))
     return problems
+
+
+def exactly(place: str, said: str, wanted: int, found: Any) -> Fault:
+    return Fault(place, f"{said}, not {quoted(found)} (DIA-1.1)", "exactly", wanted=wanted)

@@ -78,6 +78,7 @@ def chapter(event: Event) -> int | None:
 
 
 def course(state: DiamantState, line: Sequence[Passage]) -> DiamantCourse:
+    """The match by expeditions: what each seat brought home, what the relics were worth, what was lost."""
     caves = [Cave(1)]
     for passage in line:
         for event in passage.events:

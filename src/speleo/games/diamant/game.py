@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from speleo.games.diamant import actions, box, course, drawing, events, notation, picture, refusals, scoring, view
+from speleo.games.diamant.box_form import DiamantForm
 from speleo.games.diamant.engine.cards import MOST_SEATS
 from speleo.games.diamant.engine.invariants import LAWS
 from speleo.games.diamant.engine.state import DiamantState, set_up
@@ -13,7 +14,9 @@ from speleo.games.diamant.names import TRAPS
 from speleo.games.diamant.sheet import DiamantSheet
 from speleo.games.diamant.telling import DiamantTelling
 from speleo.kernel.account import Badge, Course, Passage
+from speleo.kernel.box_form import BoxForm
 from speleo.kernel.game import Action, Event, Game
+from speleo.kernel.offer import Offer, free
 from speleo.kernel.picture.sheet import Board
 from speleo.kernel.setup import Box, Edition, Option, Setup
 from speleo.kernel.sheet import Sheet
@@ -34,6 +37,7 @@ class Diamant(Game[DiamantState]):
     telling: ClassVar[DiamantTelling] = DiamantTelling()
     sealed_choices: ClassVar[bool] = True
     sheet: ClassVar[Sheet | None] = DiamantSheet()
+    box_form: ClassVar[BoxForm | None] = DiamantForm()
     first_chapter: ClassVar[int | None] = 1
     badges: ClassVar[tuple[Badge, ...]] = course.BADGES
     words: ClassVar[Mapping[str, tuple[str, ...]]] = {"trap": TRAPS}
@@ -63,6 +67,10 @@ class Diamant(Game[DiamantState]):
 
     def meant(self, state: DiamantState, seat: int, kind: str, at: tuple[int, int] | None) -> Action | None:
         return next((made() for made in (actions.GoOn, actions.GoBack) if made.tag == kind), None)
+
+    def offers(self, state: DiamantState, seat: int) -> list[Offer]:
+        """Nothing costs anything here."""
+        return [free(action) for action in self.legal_actions(state, seat)]
 
     def chapter(self, event: Event) -> int | None:
         return course.chapter(event)

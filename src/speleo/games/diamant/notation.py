@@ -125,6 +125,7 @@ def take_from_deck(state: DiamantState, text: str, entry: Value) -> int:
 
 
 def read_path(state: DiamantState, entry: Value) -> None:
+    """The cards of the path in their order, each out of the deck, with the gems that still lie on it."""
     for item in listed(entry):
         found = re.fullmatch(r"(.*?)(?: \(([0-9]{1,2})\))?", item)
         assert found is not None
@@ -154,6 +155,7 @@ def read_choices(state: DiamantState, entry: Value) -> None:
 
 
 def read_relics(state: DiamantState, entry: Value) -> None:
+    """The relics in the chests: out of the deck, and the cheap ones first. [DIA-4.6]"""
     words = entry.text.split()
     if len(words) != state.seats or not all(re.fullmatch(r"-|(5|10)(\+(5|10))*", word) for word in words):
         raise refuse(entry, f"relics are one word for each seat, such as '5+10' or '-', not {quoted(entry.text)}")

@@ -24,6 +24,7 @@ from speleo.kernel.telling import Mood, Saying, Telling
 
 STAKE = 30
 """So many gems in hand are as exciting as it gets."""
+WATCH, CHOOSE = Saying("diamant-watch"), Saying("diamant-choose")
 
 
 class DiamantTelling(Telling[DiamantView]):
@@ -46,10 +47,10 @@ class DiamantTelling(Telling[DiamantView]):
 
     def mood(self, view: DiamantView) -> Mood:
         """How likely the next card ends it, and what is at stake: one's own, or the most that anybody carries."""
-        inside = view.phase != "over" and any(seat.inside for seat in view.seats)
-        odds = view.trap_ends / view.deck_size if inside and view.deck_size else 0.0
-        carried = [seat.gathered for seat in view.seats if seat.inside] or [0]
-        stake = max(carried) if view.viewer is None else view.worth.gathered
+        inside = [seat.gathered for seat in view.seats if seat.inside]
+        ends = view.trap_ends if inside and view.phase != "over" else 0
+        odds = ends / view.deck_size if ends else 0.0
+        stake = max(inside, default=0) if view.viewer is None else view.worth.gathered
         return Mood("diamant", {"bust_odds": round(odds, 3), "stake_share": round(min(1.0, stake / STAKE), 3)})
 
     def rules_now(self, view: DiamantView) -> tuple[str, ...]:
@@ -67,8 +68,8 @@ class DiamantTelling(Telling[DiamantView]):
 
     def prompt(self, view: DiamantView, viewer: int, asked: tuple[int, ...]) -> Saying:
         if view.phase != "decision" or not asked:
-            return Saying("diamant-watch")
-        return Saying("diamant-choose") if viewer in asked else Saying("diamant-waiting", {"seats": asked})
+            return WATCH
+        return CHOOSE if viewer in asked else Saying("diamant-waiting", {"seats": asked})
 
     def deeds(self, view: DiamantView, legal: frozenset[str]) -> tuple[str, ...]:
         return ("back", "on") if view.phase == "decision" else ()

@@ -97,13 +97,13 @@ def view(state: DiamantState, viewer: int) -> DiamantView:
         viewer=viewer if viewer >= 0 else None,
         expedition=seen.expedition,
         phase="over" if seen.phase == OVER else "decision" if seen.phase == DECIDE else "card",
-        path=tuple(card_view(seen, seen.path[at]) for at in range(seen.length)),
+        path=tuple([card_view(seen, seen.path[at]) for at in range(seen.length)]),
         loose=seen.loose,
-        seats=tuple(seat_view(seen, seat) for seat in range(seen.seats)),
-        deck=tuple(deck_view(kind, seen.cards.worth[kind], count) for kind, count in enumerate(seen.deck) if count),
+        seats=tuple([seat_view(seen, seat) for seat in range(seen.seats)]),
+        deck=tuple([deck_view(kind, seen.cards.worth[kind], count) for kind, count in enumerate(seen.deck) if count]),
         deck_size=seen.face_down,
-        trap_ends=sum(seen.deck[trap] for trap in range(TRAP_KINDS) if seen.traps >> trap & 1),
-        relic_values=tuple(relic_value(seen.carried + at) for at in range(seen.relics)),
+        trap_ends=sum([seen.deck[trap] for trap in range(TRAP_KINDS) if seen.traps >> trap & 1]),
+        relic_values=tuple([relic_value(seen.carried + at) for at in range(seen.relics)]),
         worth=worth(seen, viewer),
         traps=TRAPS,
         diamond=DIAMOND,
@@ -146,11 +146,12 @@ def card_facts(kind: int, worth: int) -> tuple[str, str, int]:
 def worth(seen: DiamantState, viewer: int) -> WorthView:
     gathered = seen.purse[GATHERED + viewer] if viewer >= 0 else 0
     half = seen.loose // 2
-    relics = sum(relic_value(seen.carried + at) for at in range(seen.relics))
+    relics = sum([relic_value(seen.carried + at) for at in range(seen.relics)])
     return WorthView(gathered, seen.loose, half, relics, gathered + seen.loose + relics, gathered + half)
 
 
 def seat_view(seen: DiamantState, seat: int) -> SeatView:
+    """One explorer as somebody sees it who has been given this state."""
     known = not seen.hidden >> seat & 1
     chosen = bool(seen.chosen >> seat & 1)
     return explorer(

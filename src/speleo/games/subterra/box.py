@@ -20,7 +20,7 @@ from speleo.games.subterra.engine.components import (
 )
 from speleo.games.subterra.names import HAZARD_KINDS, LEVELS, SIDE_NAMES, SORTS, arrow_sort
 from speleo.grid.sides import exits_named, opposite, turned
-from speleo.kernel.box_file import Keys, read, source_problems
+from speleo.kernel.box_file import Fault, Keys, read, source_problems
 from speleo.kernel.nearest import quoted
 from speleo.kernel.setup import Box
 
@@ -43,6 +43,11 @@ TOTALS = {
 """How many tiles of each sort there are. [SUB-COM.2]"""
 POOLS = {"normal": 25, "advanced": 23, "expert": 21}
 """The least number of cards a level must have, with three extra cards. [SUB-SET.10]"""
+EXTRA = 3
+CARDS_IN_ALL = 30
+DICE = range(1, 7)
+ARROWS = tuple(sort for at, sort in enumerate(SORTS) if arrow_sort(at))
+"""Sorts with a side to which they lead."""
 
 Tile = tuple[int, int, int, int]
 
@@ -100,7 +105,7 @@ def find_problems(data: dict[str, Any]) -> Iterator[str]:
     yield from tile_problems(data["tiles"].get("list"))
     for table in ("start", "exit"):
         if not is_openings(data[table].get("openings")):
-            yield f"{table}.openings: must be a set of sides such as 'NES' (SUB-COM.1)"
+            yield Fault(f"{table}.openings", "must be a set of sides such as 'NES' (SUB-COM.1)", "no-sides")
     yield from hazard_problems(data["hazards"].get("list"))
     yield from deck_problems(data["deck"])
 
@@ -127,11 +132,13 @@ def tile_problems(items: Any) -> Iterator[str]:
             continue
         if not is_openings(item.get("openings")):
             shown = quoted(item.get("openings"))
-            yield f"{where}.openings: must be a set of sides such as 'NES', not {shown} (SUB-TRM.2)"
+            said = f"must be a set of sides such as 'NES', not {shown} (SUB-TRM.2)"
+            yield Fault(f"{where}.openings", said, "no-sides")
         elif arrow_sort(SORTS.index(sort)) and not is_arrow(item):
-            yield f"{where}: a {sort} is straight, and its head is one of its two openings (SUB-TIL.18)"
+            yield Fault(where, f"a {sort} is straight, and its head is one of its two openings (SUB-TIL.18)", "arrow")
         if sort == SORTS[CAVE_IN] and not is_pair(item.get("dice")):
-            yield f"{where}.dice: must be two different numbers of a die, not {quoted(item.get('dice'))} (SUB-TIL.12)"
+            said = f"must be two different numbers of a die, not {quoted(item.get('dice'))} (SUB-TIL.12)"
+            yield Fault(f"{where}.dice", said, "dice")
         if sort != SORTS[CAVE_IN] and "dice" in item:
             yield f"{where}.dice: only cave-in tiles show numbers (SUB-TIL.12)"
         if not arrow_sort(SORTS.index(sort)) and "head" in item:
@@ -139,9 +146,17 @@ def tile_problems(items: Any) -> Iterator[str]:
         if is_count(item.get("count"), TILES):
             found[sort] += item["count"]
         else:
-            yield f"{where}.count: must be a whole number from 1 to {TILES}, not {quoted(item.get('count'))}"
+            said = f"must be a whole number from 1 to {TILES}, not {quoted(item.get('count'))}"
+            yield Fault(f"{where}.count", said, "range", low=1, high=TILES)
     yield from (
-        f"tiles.list: there are {total} {sort} tiles, not {found[sort]} (SUB-COM.2)"
+        Fault(
+            "tiles.list",
+            f"there are {total} {sort} tiles, not {found[sort]} (SUB-COM.2)",
+            "sorts",
+            kind=sort,
+            wanted=total,
+            found=found[sort],
+        )
         for sort, total in TOTALS.items()
         if found[sort] != total
     )
@@ -156,7 +171,12 @@ def is_arrow(item: dict[str, Any]) -> bool:
 
 
 def is_pair(dice: Any) -> bool:
-    return isinstance(dice, list) and len(dice) == 2 and dice[0] != dice[1] and all(is_count(die, 6) for die in dice)
+    return (
+        isinstance(dice, list)
+        and len(dice) == 2
+        and dice[0] != dice[1]
+        and all(is_count(die, max(DICE)) for die in dice)
+    )
 
 
 def hazard_problems(items: Any) -> Iterator[str]:
@@ -173,9 +193,10 @@ def hazard_problems(items: Any) -> Iterator[str]:
         if (
             item.get("kind") not in HAZARD_KINDS
             or not is_count(item.get("times"), 2)
-            or not is_count(item.get("count"), 30)
+            or not is_count(item.get("count"), CARDS_IN_ALL)
         ):
-            yield f"{where}: needs a kind ({', '.join(HAZARD_KINDS)}), times (1 or 2) and a count (SUB-COM.4)"
+            said = f"needs a kind ({', '.join(HAZARD_KINDS)}), times (1 or 2) and a count (SUB-COM.4)"
+            yield Fault(where, said, "hazard")
             continue
         if not isinstance(levels, list) or [level for level in LEVELS if level in levels] != levels:
             yield f"{where}.levels: must be some of {', '.join(LEVELS)}, in this order, each once (SUB-SET.7)"
@@ -185,15 +206,29 @@ def hazard_problems(items: Any) -> Iterator[str]:
             doubled[item["kind"]] += item["count"]
         for level in levels:
             pools[level] += item["count"]
-    if total != 30:
-        yield f"hazards.list: there are 30 hazard cards, not {total} (SUB-COM.3)"
+    if total != CARDS_IN_ALL:
+        said = f"there are {CARDS_IN_ALL} hazard cards, not {total} (SUB-COM.3)"
+        yield Fault("hazards.list", said, "cards", wanted=CARDS_IN_ALL, found=total)
     yield from (
-        f"hazards.list: there is one doubled {kind} card, not {doubled[kind]} (SUB-COM.4)"
+        Fault(
+            "hazards.list",
+            f"there is one doubled {kind} card, not {doubled[kind]} (SUB-COM.4)",
+            "doubled",
+            kind=kind,
+            found=doubled[kind],
+        )
         for kind in HAZARD_KINDS
         if doubled[kind] != 1
     )
     yield from (
-        f"hazards.list: level {level} has {pools[level]} cards, fewer than {least} (SUB-SET.10)"
+        Fault(
+            "hazards.list",
+            f"level {level} has {pools[level]} cards, fewer than {least} (SUB-SET.10)",
+            "pool",
+            level=level,
+            found=pools[level],
+            wanted=least,
+        )
         for level, least in POOLS.items()
         if pools[level] < least
     )
@@ -204,6 +239,7 @@ def deck_problems(deck: dict[str, Any]) -> Iterator[str]:
         sizes = deck.get(level)
         for size in SIZES:
             number = sizes.get(size) if isinstance(sizes, dict) else None
-            most = POOLS[level] - 3
+            most = POOLS[level] - EXTRA
             if not is_count(number, most):
-                yield f"deck.{level}.{size}: must be a number from 1 to {most}, not {quoted(number)} (SUB-SET.8)"
+                said = f"must be a number from 1 to {most}, not {quoted(number)} (SUB-SET.8)"
+                yield Fault(f"deck.{level}.{size}", said, "range", low=1, high=most)

@@ -88,6 +88,7 @@ def decode(state: SubTerraState, code: int) -> Action:
 
 
 def encode(state: SubTerraState, action: Action) -> int:
+    """The number of an action in this state; NO_CODE if it names a caver or a cell that is not there."""
     first = FIRSTS[type(action)]
     match action:
         case Personal():
@@ -102,6 +103,7 @@ def encode(state: SubTerraState, action: Action) -> int:
 
 
 def parse(text: str) -> Action:
+    """The action of a notation: one of the list, or one that names a caver, a cell or a tile."""
     if text in LISTED.by_notation:
         return LISTED.by_notation[text]
     tag, _, rest = text.partition(" ")

@@ -126,6 +126,7 @@ class Patient:
         self.blows: list[Blow] = []
 
     def note(self, event: Event, number: int) -> None:
+        """What an event means for this caver's health, way out and fights."""
         if isinstance(event, Hurt) and event.caver == self.name:
             self.now = max(0, self.now - event.points)
             self.lost += event.points

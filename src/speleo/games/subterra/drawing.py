@@ -66,6 +66,7 @@ def cave_lines(state: SubTerraState) -> list[str]:
 
 
 def draw_walls(state: SubTerraState, space: int, grid: list[list[str]], row: int, column: int) -> None:
+    """The corners of a tile, and a line on each side that is neither passage nor frontier."""
     for corner_row in (row, row + DOWN):
         for corner in (column, column + ACROSS):
             grid[corner_row][corner] = "+"

@@ -21,6 +21,7 @@ from speleo.games.subterra import (
     showing,
     view,
 )
+from speleo.games.subterra.box_form import SubTerraForm
 from speleo.games.subterra.engine.components import Terms
 from speleo.games.subterra.engine.invariants import LAWS
 from speleo.games.subterra.engine.state import SubTerraState, set_up
@@ -29,6 +30,7 @@ from speleo.games.subterra.notation import reading, writing
 from speleo.games.subterra.sheet import SubTerraSheet
 from speleo.games.subterra.telling import SubTerraTelling
 from speleo.kernel.account import Badge, Course, Passage
+from speleo.kernel.box_form import BoxForm
 from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.picture.sheet import Board
 from speleo.kernel.price import Price
@@ -57,8 +59,10 @@ class SubTerra(Game[SubTerraState]):
     event_types: ClassVar[tuple[type[Event], ...]] = events.EVENT_TYPES
     telling: ClassVar[SubTerraTelling] = SubTerraTelling()
     sheet: ClassVar[Sheet | None] = SubTerraSheet()
+    box_form: ClassVar[BoxForm | None] = SubTerraForm()
     badges: ClassVar[tuple[Badge, ...]] = course.BADGES
     endings: ClassVar[tuple[str, ...]] = scoring.ENDINGS
+    medals: ClassVar[tuple[str, ...]] = scoring.RESULTS
     counted: ClassVar[tuple[str, ...]] = (scoring.LEFT_BEHIND,)
     laws: ClassVar[tuple[str, ...]] = LAWS
 

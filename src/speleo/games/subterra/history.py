@@ -74,6 +74,7 @@ def about_time(state: SubTerraState) -> Iterator[Claim]:
 
 
 def about_tiles(state: SubTerraState) -> Iterator[Claim]:
+    """What the tiles in the cave and the stack say of the points, uses and draws that they came by."""
     found = state.bag[state.parts.exit] == 0
     window = state.terms.window
     low = not found or state.stack < window

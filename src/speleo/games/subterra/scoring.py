@@ -8,7 +8,8 @@ from speleo.games.subterra.engine.state import SubTerraState
 from speleo.kernel.outcome import Outcome, ScoreLine, Standing
 
 MEDALS = ("gold", "silver", "bronze")
-ENDINGS = tuple(f"subterra-ended-{result}" for result in (*MEDALS, "defeat"))
+RESULTS = (*MEDALS, "defeat")
+ENDINGS = tuple(f"subterra-ended-{result}" for result in RESULTS)
 LEFT_BEHIND = "subterra-left-behind"
 
 

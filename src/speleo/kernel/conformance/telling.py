@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from importlib import resources
 
 from speleo.kernel.conformance.play import LawBroken, demand, random_play
@@ -12,6 +13,9 @@ from speleo.kernel.game import Game
 from speleo.kernel.scenario.events import read_event
 from speleo.kernel.setup import Setup
 from speleo.kernel.textkeys import action_key, event_key
+
+TOLD_BESIDE = frozenset(("event", "manner", "place", "sound"))
+"""What every screen is told of an event besides its fields, under these names: a field called so would be hidden."""
 
 
 def events_come_in_order(game: Game, setup: Setup, seed: str) -> None:
@@ -38,6 +42,9 @@ def everything_has_its_text(game: Game, setup: Setup, seed: str) -> None:
 
 def events_can_be_named(game: Game, setup: Setup, seed: str) -> None:
     """Every event can be written down and is understood: its name, its fields and what stands in them."""
+    for kind in game.event_types:
+        taken = TOLD_BESIDE.intersection(field.name for field in fields(kind))
+        demand(not taken, f"{kind.__name__} has a field called {', '.join(taken)}, which hides what is told beside it")
     for state, actor, action in random_play(game, setup, seed):
         after = state.clone()
         for event in game.apply(after, actor, action):

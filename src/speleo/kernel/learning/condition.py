@@ -99,6 +99,7 @@ class Position:
         raise BadSheet(condition.line, f"nothing here is called {quoted(condition.column)}")
 
     def holds(self, condition: Condition) -> bool:
+        """Whether a condition is true of this position; BadSheet if it names nothing that a position has."""
         if condition.winner:
             over = not self.game.actors(self.state)
             return over and condition.winner - 1 in self.game.outcome(self.state).winners

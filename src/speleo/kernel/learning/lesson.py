@@ -37,9 +37,12 @@ from speleo.kernel.learning.sheet import (
     Row,
     Words,
     both,
+    choices_of,
     entries,
+    explained,
+    name_of,
     number_of,
-    read_rows,
+    read_titled,
     rule_ids,
     words_of,
 )
@@ -60,6 +63,7 @@ WORDS = (
     "Light",
     "Otherwise",
     "After",
+    "Onward",
 )
 TASKS = ("Play", "Tap", "Ask")
 MOST_MINUTES = 15
@@ -106,7 +110,10 @@ class Task:
 
 @dataclass(slots=True)
 class Step:
-    """One idea: what is said, what is to be done, and what is known afterwards."""
+    """One idea: what is said, what is to be done, and what is known afterwards.
+
+    `onward` says that a match can be played on from where the step ends.
+    """
 
     name: str
     line: int
@@ -116,6 +123,7 @@ class Step:
     show: tuple[tuple[str, Words], ...] = ()
     before: list[Sentence] = field(default_factory=list)
     tasks: list[Task] = field(default_factory=list)
+    onward: Words | None = None
 
 
 @dataclass(slots=True)
@@ -134,9 +142,7 @@ class Lesson:
 
 def read_lesson(text: str) -> Lesson:
     """The lesson of a file; what is wrong is named with its line and step."""
-    rows = read_rows(text, WORDS)
-    if not rows or rows[0].word != "Lesson":
-        raise BadSheet(rows[0].line if rows else 1, "a lesson begins with 'Lesson' and its title below")
+    rows = read_titled(text, WORDS)
     lesson = Lesson(words_of(rows[0]), rows[0].line)
     for row in rows[1:]:
         try:
@@ -181,14 +187,15 @@ def begin(lesson: Lesson, row: Row) -> None:
 
 
 def sentence(lesson: Lesson, row: Row) -> None:
-    called = re.fullmatch(r"seat ([1-9]) is called (\S.{0,19})", row.text)
+    """A sentence of a scenario belongs to the stage, to a step before its tasks, or to the last task."""
+    called = name_of(row)
     learns = re.fullmatch(r"seat ([1-9]) learns", row.text)
     if lesson.stage is None:
         lesson.stage = row.sentence()
     elif row.word == "Given" and learns:
         lesson.learner = int(learns[1])
-    elif row.word == "Given" and called:
-        lesson.names[int(called[1])] = called[2]
+    elif called:
+        lesson.names[called[0]] = called[1]
     elif not lesson.steps:
         lesson.before.append(row.sentence())
     elif not lesson.steps[-1].tasks:
@@ -198,12 +205,10 @@ def sentence(lesson: Lesson, row: Row) -> None:
 
 
 def task(row: Row) -> Task:
+    """What the learner is to play, to touch or to answer."""
     wanted, options = row.text, tuple[str, ...]()
     if row.word == "Ask":
-        found = re.fullmatch(r"(\S.*?) of (\S.*)", row.text)
-        if found is None:
-            raise row.refuse("a question is written 'Ask: RIGHT of CHOICE, CHOICE, …'")
-        wanted, options = found[1], tuple(part.strip() for part in found[2].split(","))
+        wanted, options = choices_of(row)
         if wanted not in options or len(set(options)) < max(2, len(options)):
             raise row.refuse(f"{quoted(wanted)} must be one of two or more different choices")
     elif not wanted:
@@ -218,9 +223,7 @@ def detail(one: Task, row: Row) -> None:
         if not all(re.fullmatch(r"[a-z][a-z0-9-]*", name) for name in one.light):
             raise row.refuse(f"Light names things on the screen, such as 'card-1, back', not {quoted(row.text)}")
     elif row.word == "Otherwise":
-        made = entries(row, ("en", "de", "rule", "played"))
-        if not made.get("rule"):
-            raise row.refuse("a mistake is explained by a rule: add 'rule: …' below")
+        made = explained(row, "played")
         back = made.get("played", "") == "and taken back"
         if "played" in made and not back:
             raise row.refuse("it is written 'played: and taken back'")
@@ -247,6 +250,8 @@ def describe(step: Step, row: Row) -> None:
         step.rules = rule_ids(row)
     elif row.word == "Note":
         step.note = words_of(row)
+    elif row.word == "Onward":
+        step.onward = words_of(row)
     else:
         step.show = (*step.show, (row.text, words_of(row)))
 

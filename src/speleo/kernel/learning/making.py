@@ -24,17 +24,27 @@ from speleo.kernel.errors import BadSheet
 from speleo.kernel.game import Game
 from speleo.kernel.learning.attempt import Attempt
 from speleo.kernel.learning.condition import Position
-from speleo.kernel.learning.proof import LOST, Proof
+from speleo.kernel.learning.proof import LOST, Proof, TooMuch
 from speleo.kernel.learning.puzzle import MOST_MOVES, read_puzzle
 from speleo.kernel.learning.puzzle_check import check_puzzle
 from speleo.kernel.learning.sheet import Row, Words, both, entries, read_rows, words_of
 from speleo.kernel.scenario.stage import FindGame
 from speleo.kernel.setup import Setup
 
-WORDS = ("Say", "Others", "Without", "Aim")
+WORDS = ("Say", "Others", "Without", "Rather", "Aim")
 DEADLINES = ("until", "by")
+WIDE = 1_500
+"""So many positions are looked at with everything that is legal, before less is allowed."""
 EASY, HARDER = 200, 2000
 """So many positions make a puzzle of the second or third level."""
+
+
+class Unsolved(BadSheet):
+    """Nothing can be made of a position; `reason` says why, for whoever says it in words."""
+
+    def __init__(self, reason: str, said: str) -> None:
+        super().__init__(1, said)
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +63,12 @@ class OwnAim:
 
 @dataclass(slots=True)
 class OwnAims:
+    """What may be wished for. `without` is always left out; `rather` only where the search would be too large."""
+
     say: Words | None = None
     others: str = "anything"
     without: str = ""
+    rather: str = ""
     aims: list[OwnAim] = field(default_factory=list)
 
 
@@ -71,6 +84,7 @@ class Wish:
 
 
 def read_aims(text: str) -> OwnAims:
+    """The aims that somebody wrote for an own puzzle, with what is said and what others do."""
     made = OwnAims()
     for row in read_rows(text, WORDS):
         if row.word == "Say":
@@ -79,6 +93,8 @@ def read_aims(text: str) -> OwnAims:
             made.others = row.text
         elif row.word == "Without":
             made.without = row.text
+        elif row.word == "Rather":
+            made.rather = row.text
         elif row.word == "Aim":
             made.aims.append(own_aim(row))
         else:
@@ -108,8 +124,8 @@ def summed(text: str, numbers: dict[str, int]) -> int:
     return sum(int(part) if part.isdigit() else numbers[part] for part in text.split("+"))
 
 
-def composed(game: Game, setup: Setup, state: State, aims: OwnAims, wish: Wish) -> str:
-    """The text of the puzzle, without what is still to be proved."""
+def composed(game: Game, setup: Setup, state: State, aims: OwnAims, wish: Wish, small: bool = False) -> str:
+    """The text of the puzzle, without what is still to be proved; a small one leaves more out."""
     assert aims.say is not None
     chosen = aims.aims[wish.aim]
     lines = Position(game, state).lines
@@ -125,11 +141,24 @@ def composed(game: Game, setup: Setup, state: State, aims: OwnAims, wish: Wish) 
     for seat in range(setup.seats):
         if seat != wish.seat:
             rows.append(f"Seat: {seat + 1} plays {aims.others if wish.quiet else 'anything'}")
-    rows += [f"Without: {aims.without}"] if aims.without else []
+    left_out = " | ".join(part for part in (aims.without, aims.rather if small else "") if part)
+    rows += [f"Without: {left_out}"] if left_out else []
     rows += [f"Aim: {filled(chosen.condition, numbers)}"]
     rows += [f"  en: {filled(chosen.words.en, numbers)}", f"  de: {filled(chosen.words.de, numbers)}"]
     rows += [f"{word}: {filled(text, numbers)}" for word, text in chosen.deadlines]
     return "\n".join([*rows, "Proof: CLAIM", "Solution: ACTIONS", ""])
+
+
+def made_of(
+    game: Game, setup: Setup, state: State, aims: OwnAims, wish: Wish, find_game: FindGame, budget: int
+) -> tuple[str, bool]:
+    """The whole text of a puzzle, and whether what is left out had to be more, so that the search comes to an end."""
+    if aims.rather:
+        try:
+            return proved(composed(game, setup, state, aims, wish), find_game, min(budget, WIDE)), False
+        except TooMuch:
+            return proved(composed(game, setup, state, aims, wish, small=True), find_game, budget), True
+    return proved(composed(game, setup, state, aims, wish), find_game, budget), False
 
 
 def proved(text: str, find_game: FindGame, budget: int) -> str:
@@ -140,19 +169,25 @@ def proved(text: str, find_game: FindGame, budget: int) -> str:
         if proof.worth != LOST:
             break
     else:
-        raise BadSheet(1, "the aim cannot be reached from here")
+        raise Unsolved("unreachable", "the aim cannot be reached from here")
     attempt = Attempt(proof)
     attempt.puzzle.solution = ()
     for _ in range(MOST_MOVES):
-        if attempt.solved:
+        shown = "" if attempt.solved else attempt.shown()
+        if not shown:
             break
-        attempt.take(attempt.shown())
+        attempt.take(shown)
     actions = "; ".join(entry.removeprefix("play ") for entry in attempt.path)
     if not actions:
-        raise BadSheet(1, "here nothing is left to decide")
+        raise Unsolved("decided", "here nothing is left to decide")
     whole = text.replace("LEVEL", str(level(len(proof.kept))), 1)
     whole = whole.replace("CLAIM", odds_text(proof.worth), 1).replace("ACTIONS", actions, 1)
-    check_puzzle(read_puzzle(whole), find_game, budget, strict=True)
+    try:
+        check_puzzle(read_puzzle(whole), find_game, budget, strict=True)
+    except BadSheet as problem:
+        if problem.step == "Solution":
+            raise Unsolved("decided", problem.problem) from None
+        raise
     return whole
 
 

@@ -41,7 +41,18 @@ from fractions import Fraction
 from speleo.kernel.errors import BadSheet
 from speleo.kernel.learning.condition import Condition, read_condition
 from speleo.kernel.learning.lesson import Answer
-from speleo.kernel.learning.sheet import Row, Words, both, entries, number_of, read_rows, rule_ids, words_of
+from speleo.kernel.learning.sheet import (
+    Row,
+    Words,
+    both,
+    choices_of,
+    explained,
+    name_of,
+    number_of,
+    read_titled,
+    rule_ids,
+    words_of,
+)
 from speleo.kernel.nearest import quoted
 from speleo.kernel.scenario.script import Sentence
 
@@ -124,9 +135,7 @@ class Puzzle:
 
 def read_puzzle(text: str) -> Puzzle:
     """The puzzle of a file; what is wrong is named with its line and the part of the puzzle."""
-    rows = read_rows(text, WORDS)
-    if not rows or rows[0].word != "Puzzle":
-        raise BadSheet(rows[0].line if rows else 1, "a puzzle begins with 'Puzzle' and its title below")
+    rows = read_titled(text, WORDS)
     puzzle = Puzzle(words_of(rows[0]), rows[0].line)
     for row in rows[1:]:
         try:
@@ -160,13 +169,12 @@ def take(puzzle: Puzzle, row: Row) -> None:
     elif row.word == "Ask":
         question(puzzle, row)
     else:
-        made = entries(row, ("en", "de", "rule"))
-        if not made.get("rule"):
-            raise row.refuse("a mistake is explained by a rule: add 'rule: …' below")
+        made = explained(row)
         puzzle.answers.append(Answer(row.text, both(row, made), made["rule"], False, row.line))
 
 
 def describe(puzzle: Puzzle, row: Row) -> None:
+    """A line about the puzzle itself: how hard, how long, what is said, its rules and hints."""
     if row.word == "Level":
         puzzle.level = number_of(row, 1, MOST_LEVEL)
     elif row.word == "Moves":
@@ -182,19 +190,20 @@ def describe(puzzle: Puzzle, row: Row) -> None:
 
 
 def sentence(puzzle: Puzzle, row: Row) -> None:
-    called = re.fullmatch(r"seat ([1-9]) is called (\S.{0,19})", row.text)
+    called = name_of(row)
     solves = re.fullmatch(r"seat ([1-9]) solves", row.text)
     if puzzle.stage is None:
         puzzle.stage = row.sentence()
     elif row.word == "Given" and solves:
         puzzle.solver = int(solves[1])
-    elif row.word == "Given" and called:
-        puzzle.names[int(called[1])] = called[2]
+    elif called:
+        puzzle.names[called[0]] = called[1]
     else:
         puzzle.before.append(row.sentence())
 
 
 def condition(puzzle: Puzzle, row: Row) -> None:
+    """A line that says when the puzzle is over, and what must hold then."""
     made = read_condition(row.text, row.line)
     if row.word == "Until":
         puzzle.until.append(made)
@@ -226,11 +235,8 @@ def odds(row: Row) -> Fraction:
 
 
 def question(puzzle: Puzzle, row: Row) -> None:
-    found = re.fullmatch(r"(\S.*?) of (\S.*)", row.text)
-    if found is None:
-        raise row.refuse("a question is written 'Ask: RIGHT of CHOICE, CHOICE, …'")
-    puzzle.question, puzzle.right = words_of(row), found[1]
-    puzzle.options = tuple(part.strip() for part in found[2].split(","))
+    puzzle.right, puzzle.options = choices_of(row)
+    puzzle.question = words_of(row)
     if puzzle.right not in puzzle.options or not 2 <= len(set(puzzle.options)) == len(puzzle.options) <= MOST_OPTIONS:
         raise row.refuse(f"{quoted(puzzle.right)} must be one of two to {MOST_OPTIONS} different choices")
 

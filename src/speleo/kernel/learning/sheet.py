@@ -68,6 +68,15 @@ def read_rows(text: str, words: Sequence[str]) -> list[Row]:
     return rows
 
 
+def read_titled(text: str, words: Sequence[str]) -> list[Row]:
+    """All lines of a file that holds one thing: it begins with the first of the words, and its title below."""
+    rows = read_rows(text, words)
+    if not rows or rows[0].word != words[0]:
+        kind = words[0]
+        raise BadSheet(rows[0].line if rows else 1, f"a {kind.lower()} begins with '{kind}' and its title below")
+    return rows
+
+
 def entries(row: Row, known: Sequence[str]) -> dict[str, str]:
     """The `key: text` lines below a line; each key once."""
     made: dict[str, str] = {}
@@ -100,6 +109,28 @@ def both(row: Row, made: dict[str, str]) -> Words:
 
 def words_of(row: Row) -> Words:
     return both(row, entries(row, ("en", "de")))
+
+
+def explained(row: Row, *more: str) -> dict[str, str]:
+    """What is said to whoever errs, with the rule that says so."""
+    made = entries(row, ("en", "de", "rule", *more))
+    if not made.get("rule"):
+        raise row.refuse("a mistake is explained by a rule: add 'rule: …' below")
+    return made
+
+
+def choices_of(row: Row) -> tuple[str, tuple[str, ...]]:
+    """The right answer of a question, and all that are offered."""
+    found = re.fullmatch(r"(\S.*?) of (\S.*)", row.text)
+    if found is None:
+        raise row.refuse("a question is written 'Ask: RIGHT of CHOICE, CHOICE, …'")
+    return found[1], tuple(part.strip() for part in found[2].split(","))
+
+
+def name_of(row: Row) -> tuple[int, str] | None:
+    """A seat and what it is called, where a line says so."""
+    called = re.fullmatch(r"seat ([1-9]) is called (\S.{0,19})", row.text) if row.word == "Given" else None
+    return None if called is None else (int(called[1]), called[2])
 
 
 def rule_ids(row: Row) -> tuple[str, ...]:

@@ -38,13 +38,25 @@ class Reply:
     back: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """Where a match can be played on: what the lesson says of it, and every action that leads there."""
+
+    words: Words
+    course: tuple[tuple[int, Action], ...]
+
+
 def fits(pattern: str, text: str) -> bool:
     """`back`, `move *`, `move n | move e`, `any`."""
     return pattern == "any" or any(fnmatchcase(text, part.strip()) for part in pattern.split("|"))
 
 
 class Walk:
-    """A learner on the way through a lesson. `path` is what was done: `play back`, `tap chest-1`, `answer 2`."""
+    """A learner on the way through a lesson. `path` is what was done: `play back`, `tap chest-1`, `answer 2`.
+
+    `course` is every action since the first of the match, None once a position was set up instead; `onward` is
+    where the lesson says that a match can be played on.
+    """
 
     def __init__(self, lesson: Lesson, find_game: FindGame) -> None:
         assert lesson.stage is not None
@@ -52,6 +64,8 @@ class Walk:
         self.at, self.doing = 0, 0
         self.path: list[str] = []
         self.shots: list[Shot] = []
+        self.course: list[tuple[int, Action]] | None = []
+        self.onward: Onward | None = None
         try:
             self.stage = set_stage(lesson.stage, find_game)
         except BadScenario as problem:
@@ -80,6 +94,7 @@ class Walk:
             try:
                 if sentence.word == "Given":
                     self.stage.given(sentence)
+                    self.course = None
                 elif sentence.word == "When":
                     who, _, notation = sentence.text.partition(" plays ")
                     self.stage.when(sentence)
@@ -96,6 +111,8 @@ class Walk:
         state = self.stage.state
         places = tuple(self.game.telling.place(state, event) for event in events)
         self.shots.append(Shot(actor, action, tuple(events), places, state.clone()))
+        if self.course is not None:
+            self.course.append((actor, action))
 
     def legal(self) -> list[Action]:
         return self.game.legal_actions(self.stage.state, self.learner)
@@ -141,13 +158,13 @@ class Walk:
         kind, _, text = entry.partition(" ")
         if not reply.right and not reply.back:
             return reply
-        kept = self.stage.state.clone()
+        kept, course = self.stage.state.clone(), None if self.course is None else list(self.course)
         action = self.game.parse_action(text) if kind == "play" else None
         if action is not None:
             self.stage.events = self.game.apply(self.stage.state, self.learner, action)
             self.shoot(self.learner, action, self.stage.events)
         if reply.back:
-            self.stage.state = kept
+            self.stage.state, self.course = kept, course
             return reply
         self.path.append(f"play {action.notation}" if action is not None else entry)
         self.lead_on(action.notation if action is not None else text)
@@ -163,9 +180,21 @@ class Walk:
         self.play(task.after)
         self.doing += 1
         if self.doing == len(self.lesson.steps[self.at].tasks):
+            self.note_onward()
             self.at, self.doing = self.at + 1, 0
             if not self.over:
                 self.play(self.lesson.steps[self.at].before)
+
+    def note_onward(self) -> None:
+        """Keep where the match stands at the end of a step that says so; a position that was set up has no past."""
+        step = self.lesson.steps[self.at]
+        if step.onward is None:
+            return
+        if self.course is None:
+            raise BadSheet(step.line, "no match can be played on here: a position was set up before", step.name)
+        if not self.game.actors(self.stage.state):
+            raise BadSheet(step.line, "no match can be played on here: it is over", step.name)
+        self.onward = Onward(step.onward, tuple(self.course))
 
 
 def walk_along(lesson: Lesson, path: list[str], find_game: FindGame) -> Walk:

@@ -58,6 +58,7 @@ class Letter:
 
     @property
     def head(self) -> str:
+        """The lines above the record: which match and link, both chains, and what is sealed or opened."""
         return "\n".join(
             [
                 FIRST_LINE,
@@ -105,8 +106,9 @@ def unpacked(packed: str) -> Letter:
     packed = packed.strip().rpartition("#")[2]
     if not re.fullmatch(r"[A-Za-z0-9_-]{20,}", packed):
         raise BadLetter("none", "this is no link of a match: it has signs in it that none has, or hardly any")
+    whole = len(packed) - (len(packed) % 4 == 1)  # one sign alone says nothing; it is left where a link is cut
     try:
-        raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+        raw = base64.urlsafe_b64decode(packed[:whole] + "=" * (-whole % 4))
         opener = zlib.decompressobj()
         text = opener.decompress(raw, MOST_BYTES)
     except (ValueError, zlib.error):
@@ -115,6 +117,8 @@ def unpacked(packed: str) -> Letter:
         raise BadLetter("damaged", "the link holds more than any match has")
     if not opener.eof:
         raise BadLetter("cut", "the link was cut on its way: its end is missing")
+    if opener.unused_data or whole < len(packed):
+        raise BadLetter("damaged", "the link is damaged: something stands behind its end")
     try:
         return read_letter(text.decode())
     except UnicodeDecodeError:
@@ -151,6 +155,7 @@ class LetterReader(HeaderReader):
         return Letter(match, link, shown, sealed, opened, header, tuple(self.entries()), mark)
 
     def entries(self) -> list[Acted]:
+        """The actions below the head, numbered without a gap; anything else is refused with its line."""
         found: list[Acted] = []
         for text in self.lines[self.at :]:
             serial, number = len(found) + 1, self.at + len(found) + 1

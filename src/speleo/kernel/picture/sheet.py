@@ -142,6 +142,7 @@ def counted(fact: Fact, size: float) -> str:
 
 
 def seat_row(line: SeatLine, name: str, high: float) -> str:
+    """A seat beside the board: colour, name, points, and below them what it has, where there is room."""
     edge = TORCH if line.acts or line.won else "#4a423b"
     ground = "#2e2010" if line.acts or line.won else "#1c1815"
     short = high < 56

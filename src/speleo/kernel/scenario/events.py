@@ -47,7 +47,7 @@ def read_event(game: Game, state: State, text: str) -> Wanted:
 
 
 def read_value(game: Game, state: State, field: str, kind: object, text: str) -> str:
-    """A value as events write it."""
+    """What somebody wrote of a field, in the spelling that an event has; UnknownName for what cannot stand there."""
     if kind is bool:
         if text.casefold() not in TRUTHS:
             raise UnknownName(field, text, ["True", "False"])

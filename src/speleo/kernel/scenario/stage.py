@@ -35,7 +35,7 @@ class Stage:
         return actor
 
     def rule(self, name: str, line: int) -> str:
-        """A rule of this game."""
+        """The id, if it is one of this game; else BadScenario with what was perhaps meant."""
         known = self.game.rulebook("en").ids
         if name not in known:
             raise BadScenario(line, f"{self.game.name} has no rule {quoted(name)[1:-1]}{hint(name, known)}")

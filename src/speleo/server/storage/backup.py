@@ -16,12 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from speleo.kernel.errors import SpeleoError
 from speleo.server.storage.engine import PRIVATE
-from speleo.server.storage.migrate import upgrade, upgrade_to
+from speleo.server.storage.form import form_of, upgrade
 from speleo.server.storage.schema import metadata
 
 FORM = "speleo backup 1"
@@ -65,7 +64,7 @@ class Sealed:
 async def write_rows(engine: AsyncEngine, sealed: Sealed, now: float) -> dict[str, int]:
     counts = dict.fromkeys((table.name for table in metadata.sorted_tables), 0)
     async with at_one_moment(engine).connect() as connection:
-        sealed.write({"form": FORM, "revision": await connection.run_sync(revision), "at": now})
+        sealed.write({"form": FORM, "revision": await connection.run_sync(form_of), "at": now})
         for table in metadata.sorted_tables:
             async for row in await connection.stream(sa.select(*map(as_text, table.columns))):
                 kept = {name: hexed(value) for name, value in row._mapping.items()}
@@ -95,17 +94,15 @@ def unhexed(value: object) -> object:
     return bytes.fromhex(value["hex"]) if isinstance(value, dict) else value
 
 
-def revision(connection: sa.Connection) -> str:
-    return MigrationContext.configure(connection).get_current_revision() or ""
-
-
 async def restore(engine: AsyncEngine, path: Path) -> dict[str, int]:
     """Fill an empty database; a file that is not whole, or a database that is not empty, is refused untouched."""
     head, counts = checked(path)
     async with engine.connect() as connection:
-        if await connection.run_sync(revision) not in ("", head["revision"]):
+        if await connection.run_sync(form_of) not in ("", head["revision"]):
             raise not_empty()
-    await upgrade_to(engine, head["revision"])
+    from speleo.server.storage.migrate import migrate_to
+
+    await migrate_to(engine, head["revision"])
     async with engine.begin() as connection:
         relations = await connection.run_sync(reflected)
         for name in counts:

@@ -37,6 +37,7 @@ def is_unfit(error: BaseException) -> bool:
 
 
 def engine_for(url: str) -> AsyncEngine:
+    """The connection to SQLite or PostgreSQL that a URL means."""
     made = sa.make_url(url)
     if made.get_backend_name() == "sqlite":
         return sqlite_engine(made)

@@ -24,6 +24,7 @@ class Ledger:
         self.engine = engine
 
     async def write(self, notes: list[Note]) -> None:
+        """The notes of many tables in one transaction."""
         chosen = sa.update(tables).where(tables.c.id == sa.bindparam("key"))
         changed = chosen.values({name: sa.bindparam(f"new_{name}") for name in ("over", "bytes", "wakes_at")})
         rows = [

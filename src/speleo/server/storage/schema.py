@@ -1,4 +1,4 @@
-"""The relations: tables with their logs, and guests with the matches that they keep.
+"""The relations: tables with their logs and reviews, and guests with the matches that they keep.
 
 Everything of a table but the seed is a note that follows from the log.
 """
@@ -17,11 +17,11 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False, default=False),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("maker", sa.String(8), nullable=False, default=""),
-    sa.Column("running", sa.Boolean, nullable=False, default=False),
+    sa.Column("maker", sa.String(8), nullable=False, server_default=""),
+    sa.Column("running", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("wakes_at", sa.Float, nullable=True),
-    sa.Column("bytes", sa.BigInteger, nullable=False, default=0),
-    sa.Column("code", sa.String(16), nullable=False, default=""),
+    sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("code", sa.String(16), nullable=False, server_default=""),
     sa.Index("tables_to_list", "listed", "over", "at"),
     sa.Index("tables_by_maker", "maker", "over"),
     sa.Index("tables_by_code", "code"),
@@ -40,6 +40,17 @@ entries = sa.Table(
     sa.UniqueConstraint("table_id", "client", name="entries_once"),
 )
 """The primary key makes a lost race between two processes an error, and `entries_once` a repeat."""
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("release", sa.String(32), nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Index("reviews_by_age", "at"),
+)
+"""`data` is JSON in the shape of the release that made it; nobody is named in it."""
 
 guests = sa.Table(
     "guests",

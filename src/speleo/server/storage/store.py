@@ -22,6 +22,7 @@ from speleo.server.storage.guests import Guests
 from speleo.server.storage.kept import Kept, drafted
 from speleo.server.storage.ledger import Ledger
 from speleo.server.storage.postgres import PostgresCommits
+from speleo.server.storage.reviews import Reviews
 from speleo.server.storage.schema import entries, tables
 from speleo.server.storage.sqlite import SqliteCommits
 from speleo.server.storage.together import Together
@@ -42,6 +43,7 @@ class Store:
         self.ledger = Ledger(engine)
         self.upkeep = Upkeep(engine)
         self.guests = Guests(engine)
+        self.reviews = Reviews(engine)
         self.faults: tuple[type[Exception], ...] = FAULTS
         self.tell: Callable[[dict[str, int]], Awaitable[None]] | None = None
         self.queue: list[Waiting] = []

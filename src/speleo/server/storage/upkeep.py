@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from speleo.server.storage.kept import DAY, Terms, phase_of
-from speleo.server.storage.schema import entries, mementos, tables
+from speleo.server.storage.schema import entries, mementos, reviews, tables
 
 NO_PLAN = {"game": "", "title": ""}
 MOST_TOGETHER = 200
@@ -85,12 +85,13 @@ class Upkeep:
         return [{**asdict(table), **heads.get(table.id, NO_PLAN)} for table in page]
 
     async def delete(self, keys: Iterable[str]) -> int:
-        """Tables with their logs, for good; how many there were."""
+        """Tables with their logs and reviews, for good; how many there were."""
         wanted, deleted = list(keys), 0
         for first in range(0, len(wanted), MOST_TOGETHER):
             part = wanted[first : first + MOST_TOGETHER]
             async with self.engine.begin() as connection:
                 await connection.execute(nameless(mementos.c.table_id.in_(part)))
+                await connection.execute(sa.delete(reviews).where(reviews.c.table_id.in_(part)))
                 await connection.execute(sa.delete(entries).where(entries.c.table_id.in_(part)))
                 deleted += (await connection.execute(sa.delete(tables).where(tables.c.id.in_(part)))).rowcount
         return deleted

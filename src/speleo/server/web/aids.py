@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from speleo.games import game_named
 from speleo.games.subterra.sheet import HazardsKept, hazards_kept
@@ -17,6 +17,7 @@ from speleo.kernel.outcome import Outcome
 from speleo.kernel.sheet import counted
 from speleo.server.errors import Refused
 from speleo.server.web.asking import REFUSALS
+from speleo.server.web.models import few
 from speleo.server.web.rules import GameName, game_of
 
 router = APIRouter(prefix="/api/aids", responses=REFUSALS)
@@ -45,7 +46,7 @@ class SheetShape(BaseModel):
 class Counting(BaseModel):
     """What everybody has; what is not named counts as usual."""
 
-    rows: list[dict[Word, Number]] = Field(min_length=1, max_length=8)
+    rows: list[Annotated[dict[Word, Number], BeforeValidator(few)]] = Field(min_length=1, max_length=8)
 
 
 class StepTaken(BaseModel):

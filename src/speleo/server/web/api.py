@@ -11,13 +11,14 @@ from orjson import Fragment
 from starlette.exceptions import HTTPException
 
 import speleo
-from speleo.kernel.errors import IllegalAction, SpeleoError
+from speleo.kernel.errors import BadRecord, IllegalAction, SpeleoError
 from speleo.server.errors import Refused, Stale
 from speleo.server.metrics import REFUSED
 from speleo.server.tokens import hashed
 from speleo.server.web import (
     accounts,
     aids,
+    boxes,
     dealing,
     ending,
     games,
@@ -61,6 +62,7 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
         app.include_router(part.texts)
     for whole in (
         aids,
+        boxes,
         lobby,
         talk,
         dealing,
@@ -87,15 +89,22 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
     return app
 
 
-def problem(status: int, word: str, said: str, rule: str = "", news: bytes = b"null") -> Response:
+def problem(
+    status: int, word: str, said: str, rule: str = "", news: bytes = b"null", where: tuple[int, int] = (0, 0)
+) -> Response:
+    """A refusal; `where` is the line of a text that was sent, and the step on it."""
     REFUSED.labels(word).inc()
     readable = said.encode("utf-8", "replace").decode()
-    told = packed({"problem": word, "said": readable, "rule": rule, "update": Fragment(news)})
+    line, step = where
+    told = packed(
+        {"problem": word, "said": readable, "rule": rule, "line": line, "step": step, "update": Fragment(news)}
+    )
     headers = {"retry-after": "1"} if status == 503 else None
     return Response(told, status, headers, "application/json")
 
 
 async def refused(request: Request, error: Exception) -> Response:
+    """Why not, with the rule, or the line and step, and what has happened since for who was behind."""
     assert isinstance(error, SpeleoError)
     if isinstance(error, Stale):
         token = token_of(request.scope)
@@ -105,7 +114,8 @@ async def refused(request: Request, error: Exception) -> Response:
     if isinstance(error, Refused):
         return problem(error.status, error.problem, str(error), error.rule)
     rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
-    return problem(422, "illegal", str(error), rule)
+    where = (error.line, error.step or 0) if isinstance(error, BadRecord) else (0, 0)
+    return problem(422, "illegal", str(error), rule, where=where)
 
 
 async def malformed(_: Request, error: Exception) -> Response:

@@ -37,6 +37,7 @@ class Door(HttpToolsProtocol):
     counted = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A connection is counted for its address, unless it comes through a trusted proxy, or turned away."""
         super().connection_made(transport)
         name = place(self.client[0]) if self.client else ""
         behind_proxy = bool(self.client) and self.client[0] in self.proxies  # type: ignore[index]

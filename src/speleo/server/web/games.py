@@ -41,12 +41,19 @@ class CastShape(BaseModel):
     faces: list[str]
 
 
+class MedalShape(BaseModel):
+    """What is given where all seats win or lose together, by the reason for which a match was over."""
+
+    reason: str
+    medal: str
+
+
 class GameShape(BaseModel):
     """A game that can be played here.
 
     `seats` and `minutes` are from and to, the latter 0 if nobody knows. `bots` are listed from weak to strong,
     `company` is who sits opposite with one click, `cast` who plays the bots.
-    `together`: all seats win or lose together.
+    `together`: all seats win or lose together, for `medals`, the best first. `editable`: its box can be edited.
     """
 
     name: str
@@ -58,6 +65,8 @@ class GameShape(BaseModel):
     company: list[str]
     cast: list[CastShape]
     together: bool
+    medals: list[MedalShape]
+    editable: bool
 
 
 class TextsShape(BaseModel):
@@ -88,6 +97,12 @@ def shape(name: str, invited: tuple[Invited, ...] = ()) -> GameShape:
         company=list(company(game)),
         cast=[*(cast_of(name, bot) for bot in levels_for(name)), *map(visitor, visitors)],
         together=bool(game.endings),
+        medals=[
+            MedalShape(reason=reason, medal=medal)
+            for reason, medal in zip(game.endings, game.medals or ("",) * len(game.endings), strict=True)
+            if medal
+        ],
+        editable=game.box_form is not None,
     )
 
 

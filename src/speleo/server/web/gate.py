@@ -24,6 +24,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY = 700_000
+PART = 16_000
+"""So many bytes of a body are read in about the time of a small request, so each part counts as one."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (
@@ -44,8 +46,12 @@ request_id: ContextVar[str] = ContextVar("request_id", default="-")
 log = logging.getLogger("speleo.web")
 
 
-class TooLarge(Exception):
-    """The body is larger than anything that is ever needed."""
+TOO_LARGE = (413, "too-large", "this is larger than anything needed here")
+TOO_MUCH = (429, "too-many", "too much is sent: wait a second")
+
+
+class NotRead(Exception):
+    """The rest of a body is not read, whatever the application makes of that."""
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -59,6 +65,11 @@ def token_of(scope: Scope) -> str:
     """The secret of a request. It travels in this header alone, never in an address."""
     kind, _, token = header(scope, b"authorization").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
+
+
+def address_in(scope: Scope) -> str:
+    """Whose request it is, as addresses are counted; empty: nobody's that is known."""
+    return place(scope["client"][0]) if scope.get("client") else ""
 
 
 class Gate:
@@ -75,12 +86,21 @@ class Gate:
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":
             request_id.set(secrets.token_hex(8))
-            if self.trusted(scope):
-                await self.app(scope, receive, send)
-            else:
-                REFUSED.labels("origin").inc()
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A live connection is one request more of its address."""
+        if not self.trusted(scope):
+            REFUSED.labels("origin").inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        elif not self.limiter.allows(address_in(scope)):
+            LIMITED.labels("rate").inc()
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": 1013, "reason": "too-many"})
         else:
             await self.app(scope, receive, send)
 
@@ -102,23 +122,37 @@ class Gate:
             await send(message)
 
         size = 0
+        unread: tuple[int, str, str] | None = None
 
         async def limited() -> Message:
-            nonlocal size
+            nonlocal size, unread
             message = await receive()
-            size += len(message.get("body", b""))
+            size, before = size + len(message.get("body", b"")), size // PART
+            parts = size // PART - before
             if size > LARGEST_BODY:
-                raise TooLarge
+                unread = TOO_LARGE
+            elif parts and not self.limiter.allows(address_in(scope), parts):
+                LIMITED.labels("rate").inc()
+                unread = TOO_MUCH
+            if unread is not None:
+                raise NotRead
             return message
+
+        async def answer_to_what_was_read(message: Message) -> None:
+            if unread is None:
+                await answer(message)
+            elif not begun:
+                await say(answer, *unread)
 
         try:
             refused = self.refusal(scope)
             if refused is None:
-                await self.app(scope, limited, answer)
+                await self.app(scope, limited, answer_to_what_was_read)
             else:
                 await say(answer, *refused)
-        except TooLarge:
-            await say(answer, 413, "too-large", "this is larger than anything needed here")
+        except NotRead:
+            if not begun and unread is not None:
+                await say(answer, *unread)
         except Exception:
             log.exception("a request failed")
             if not begun:
@@ -136,13 +170,14 @@ class Gate:
             )
 
     def refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+        """Status, code and sentence for a request that is too large, from elsewhere or one too many; else None."""
         length = header(scope, b"content-length")
         if length.isdigit() and int(length) > LARGEST_BODY:
-            return 413, "too-large", "this is larger than anything needed here"
+            return TOO_LARGE
         if scope["method"] not in SAFE_METHODS and not self.trusted(scope):
             return 403, "origin", "requests from that site are not taken"
         token = token_of(scope)
-        allowed = self.limiter.allows(place(scope["client"][0]) if scope.get("client") else "")
+        allowed = self.limiter.allows(address_in(scope))
         if not allowed or not self.seat_limiter.allows(hashed(token) if token else ""):
             LIMITED.labels("rate" if not allowed else "seat_rate").inc()
             return 429, "too-many", "too many requests: wait a second"

@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 from speleo.games import GAMES
 from speleo.server.facts import Facts
 from speleo.server.guiding import along, lesson_data, lesson_list, moment_data, why_data
+from speleo.server.onward import onward_data
 from speleo.server.web.asking import REFUSALS
 from speleo.server.web.lean import Lean, lean
 from speleo.server.web.models import Asked, Chosen, Coordinate, Word
@@ -96,7 +97,7 @@ class ShotShape(BaseModel):
 class MomentShape(BaseModel):
     """Where a path leads: which step and task come next, and what happened since the last thing that was done.
 
-    `shown` is what would be right.
+    `shown` is what would be right. `onward`: a match can be played on from this lesson, and this says from where.
     """
 
     path: list[str]
@@ -105,6 +106,7 @@ class MomentShape(BaseModel):
     over: bool
     shown: str
     reply: ReplyShape | None
+    onward: WordsShape | None
     shots: list[ShotShape]
     picture: PictureShape
 
@@ -115,6 +117,18 @@ class Trying(Asked):
     path: Trail
     tried: Entry | None = None
     counts: Chosen | None = None
+
+
+class Walked(Asked):
+    path: Trail
+
+
+class OnwardShape(BaseModel):
+    """A record for a table that plays on from it, how many steps it has, and the learner's seat."""
+
+    record: str
+    steps: int
+    seat: int
 
 
 class Wondering(Asked):
@@ -149,6 +163,12 @@ async def lesson(game: GameName, name: SheetName, request: Request) -> Response:
 async def lesson_walk(game: GameName, name: SheetName, asked: Trying, request: Request) -> Response:
     """Where a path leads, and what is said to something that is tried there."""
     return lean(request, await asyncio.to_thread(moment_data, game, name, asked.path, asked.tried, asked.counts))
+
+
+@router.post("/lessons/{game}/{name}/onward", responses={200: {"model": OnwardShape}}, response_class=Lean)
+async def lesson_onward(game: GameName, name: SheetName, asked: Walked, request: Request) -> Response:
+    """The match that a lesson was, for whoever wants to play it on."""
+    return lean(request, await asyncio.to_thread(onward_data, game, name, asked.path))
 
 
 @router.post("/lessons/{game}/{name}/why", responses={200: {"model": WhyNot}}, response_class=Lean)

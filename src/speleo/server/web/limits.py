@@ -16,7 +16,8 @@ class Limiter:
         self.rate = rate
         self.buckets: dict[str, tuple[float, float]] = {}
 
-    def allows(self, name: str) -> bool:
+    def allows(self, name: str, cost: int = 1) -> bool:
+        """Whether it may ask for something that costs as much as so many requests."""
         if self.rate == 0 or not name:
             return True
         now = time.monotonic()
@@ -25,8 +26,8 @@ class Limiter:
         left = min(full, left + (now - then) * self.rate)
         if name not in self.buckets and len(self.buckets) >= MOST_KNOWN:
             self.forget(now)
-        self.buckets[name] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        self.buckets[name] = (left - cost if left >= cost else left, now)
+        return left >= cost
 
     def forget(self, now: float) -> None:
         """Drop whoever has been quiet for long enough to have a full bucket; all if nobody has."""

@@ -13,6 +13,7 @@ from speleo.server import commands, pledging
 from speleo.server.errors import Refused
 from speleo.server.hall import Hall
 from speleo.server.metrics import REFUSED, SOCKETS
+from speleo.server.phases import WAITING
 from speleo.server.pictures import Picture
 from speleo.server.quotas import place
 from speleo.server.table import Table
@@ -39,6 +40,8 @@ from speleo.server.wire import packed
 
 HELLO_SECONDS = 10
 REST_SECONDS = 1
+STEPS_COST = 10
+"""To be shown at once how it came about costs an address as much as so many requests; else only how it is is shown."""
 Submitted = LiveAct | LiveUndo | LiveAnswer | LiveSay | LivePledge | LiveReveal
 TRY_AGAIN, BROKE_RULES, NO_TABLE, DAMAGED = 1013, 1008, 4404, 4500
 FINAL = {404: NO_TABLE, 500: DAMAGED}
@@ -86,6 +89,7 @@ class Live:
             self.line.write(texts)
 
     def news(self) -> bytes:
+        """What this connection has not seen yet: the parts that changed if it keeps pictures, else all of it."""
         table, eyes, known, sent = self.table, self.eyes, self.eyes.known, self.sent if self.fresh else None
         eyes.look_at(table)
         picture = table.shown.picture(table, eyes.viewer)
@@ -112,7 +116,7 @@ class Live:
     # what comes in
 
     async def take(self, text: bytes) -> None:
-        """Carry out one message of a connection."""
+        """Carry out one message of a connection. The answer comes after the update that shows what was done."""
         limiter, seat_limiter, address = self.limits
         if not limiter.allows(address) or not seat_limiter.allows(self.eyes.holder):
             self.refuse(None, Refused(429, "too-many", "wait a second"))
@@ -123,9 +127,22 @@ class Live:
         except (ValidationError, RecursionError, ValueError):
             self.refuse(None, Refused(422, "malformed", "this message cannot be understood"))
             return
-        if isinstance(message, Submitted):
-            await self.submit(message)
-        elif isinstance(message, Look):
+        if not isinstance(message, Submitted):
+            self.answer(message)
+            return
+        client = f"{self.eyes.holder[:16]}:{message.client}"
+        try:
+            done = await self.hall.desk.submit(self.table, self.command(message, client), client)
+        except Exception as error:
+            self.refuse(message.client, error)
+            return
+        self.replies.append(packed(DoneReply("done", message.client, done.seq, done.repeat)))
+        if not self.table.audience.unshown:
+            self.wake()
+
+    def answer(self, message: Look | Ping | Nod | Why | Hello) -> None:
+        """What changes nothing at the table."""
+        if isinstance(message, Look):
             self.eyes, self.fresh = Eyes(self.eyes.holder, message.seat, self.eyes.stepwise), False
             self.wake()
         elif isinstance(message, Ping):
@@ -137,18 +154,6 @@ class Live:
             self.explain(message)
         else:
             self.refuse(None, Refused(409, "greeted", "one hello is enough"))
-
-    async def submit(self, message: Submitted) -> None:
-        """The answer comes after the update that shows what was done."""
-        client = f"{self.eyes.holder[:16]}:{message.client}"
-        try:
-            done = await self.hall.desk.submit(self.table, self.command(message, client), client)
-        except Exception as error:
-            self.refuse(message.client, error)
-            return
-        self.replies.append(packed(DoneReply("done", message.client, done.seq, done.repeat)))
-        if not self.table.audience.unshown:
-            self.wake()
 
     def explain(self, message: Why) -> None:
         """Nobody learns more by asking than from the view: the rules look at what that seat may know."""
@@ -167,6 +172,7 @@ class Live:
         return commands.why_not_there(self.table, holder, seat, message.kind, message.at)
 
     def command(self, message: Submitted, client: str) -> commands.Command:
+        """The command that a message means, for the seats that this connection holds."""
         holder = self.eyes.holder
         if isinstance(message, LiveAct):
             return commands.act(holder, message.seat, message.action, message.version, client, message.counts)
@@ -208,6 +214,7 @@ async def greeted(socket: WebSocket) -> Hello | None:
 
 
 async def serve_live(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, seat_limiter: Limiter) -> None:
+    """A websocket from its acceptance to its end, counted for its address."""
     address = socket.client.host if socket.client else ""
     await socket.accept()
     if not hall.quotas.may_connect(address):
@@ -215,7 +222,8 @@ async def serve_live(socket: WebSocket, key: str, hall: Hall, limiter: Limiter, 
         return
     SOCKETS.inc()
     try:
-        await converse(socket, key, hall, Limits(limiter, seat_limiter, place(address)))
+        talk = converse(socket, key, hall, Limits(limiter, seat_limiter, place(address)))
+        await asyncio.create_task(talk)  # of its own: what wakes it does not come through all layers of the web server
     except (WebSocketDisconnect, RuntimeError):
         return
     finally:
@@ -238,7 +246,11 @@ async def converse(socket: WebSocket, key: str, hall: Hall, limits: Limits) -> N
     live.line.cleared = live.wake
     table.audience.listeners.add(live)
     try:
+        live.eyes.stepwise = hello.steps and (
+            table.phase == WAITING or limits.limiter.allows(limits.address, STEPS_COST)
+        )
         live.wake()
+        live.eyes.stepwise = hello.steps
         while (text := await live.line.hear()) is not None:
             await live.take(text)
     finally:

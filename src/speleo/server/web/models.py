@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, model_validator
+from pydantic_core import PydanticCustomError
 
 from speleo.server.facts import Hints
 from speleo.server.looks import COLOURS, FIGURES, HATS
@@ -20,8 +21,22 @@ Round = Annotated[int, Field(ge=1, le=100)]
 Word = Annotated[str, Field(max_length=60)]
 Count = Annotated[int, Field(ge=0, le=99)]
 Coordinate = Annotated[int, Field(ge=-400, le=400)]
+Cell = Annotated[tuple[Coordinate, Coordinate], Field(strict=False)]
+"""A list of two in JSON: whoever looks at a message before it is checked has made Python of it."""
+MOST_MEMBERS = 60
+
+
+def few(value: Any) -> Any:
+    """Refuse an object with many members before each of them is found to be wrong by itself."""
+    if isinstance(value, dict) and len(value) > MOST_MEMBERS:
+        raise PydanticCustomError("too_many", "There are more members than anything here has")
+    return value
+
+
 Chosen = Annotated[
-    dict[Word, Count], Field(max_length=30, description="how many of each thing, of an entry that has counts")
+    dict[Word, Count],
+    Field(max_length=30, description="how many of each thing, of an entry that has counts"),
+    BeforeValidator(few),
 ]
 Language = Literal["en", "de"]
 
@@ -30,6 +45,7 @@ class Asked(BaseModel):
     """Something sent to the server: nothing unknown may be in it."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+    _few = model_validator(mode="before")(few)
 
 
 class LookChosen(Asked):
@@ -182,11 +198,16 @@ class Arrive(Asked):
 
 
 class Problem(BaseModel):
-    """Why nothing was done; `update` is what happened since, if that is why."""
+    """Why nothing was done; `update` is what happened since, if that is why.
+
+    `line` and `step` say where in a record that was sent, 0 if it is about something else.
+    """
 
     problem: str
     said: str
     rule: str = ""
+    line: int = 0
+    step: int = 0
     update: dict[str, Any] | None = None
 
 
@@ -270,7 +291,7 @@ class Why(Asked):
     action: str = Field(default="", max_length=300)
     counts: Chosen | None = None
     kind: Word = ""
-    at: tuple[Coordinate, Coordinate] | None = None
+    at: Cell | None = None
     client: ClientId
 
 

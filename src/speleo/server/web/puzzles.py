@@ -120,12 +120,18 @@ class Making(Asked):
 
 
 class MadeShape(BaseModel):
-    """The text of a puzzle that was proved, with how many moves; without one, why there is none."""
+    """The text of a puzzle that was proved, with how many moves; without one, why there is none.
+
+    `reason` is `unreachable`, `decided`, `too-much` or empty, `why` a sentence. `small`: with everything that is legal
+    there would have been too much to prove, so the solver leaves out what the game's list names.
+    """
 
     text: str
+    reason: str
     why: str
     moves: int
     certain: bool
+    small: bool
 
 
 class PuzzleTry(Which):

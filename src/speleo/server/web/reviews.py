@@ -32,13 +32,17 @@ class SentReview(Sent):
 
 
 class ReviewPoint(BaseModel):
-    """Everybody's chances in per cent after a step, give or take `error`; `luck`: it was Chance's."""
+    """Everybody's chances in per cent after a step, give or take `error`; `luck`: it was Chance's.
+
+    `grades`: where a result has grades, the chance of each or a better one, the lowest first.
+    """
 
     step: int
     luck: bool
     chances: list[float]
     futures: int
     error: float
+    grades: list[float]
 
 
 class ReviewTurn(BaseModel):
@@ -89,9 +93,10 @@ class ReviewChapter(BaseModel):
 
 
 class ReviewShape(BaseModel):
-    """Looking back at a match: from `futures` of each moment, `most` where much changed."""
+    """Looking back at a match: from `futures` of each moment, `most` where much changed. `grades`: keys of names."""
 
     game: str
+    grades: list[str]
     futures: int
     most: int
     error: float
@@ -118,12 +123,12 @@ async def table_review(key: Key, hall: TheHall, request: Request, asked: ReviewW
     table, again = await hall.table(key), asked is not None and asked.again
     if table.phase != OVER:
         raise Refused(409, "not-over", "the match is not over")
-    if hall.reviews.known_as(key, again) is None:
+    if hall.reviews.known_as(key, again) is None and not await hall.reviews.recalled(key):
         if keepsake(table):
             raise Refused(409, "other-rules", "this match was played by other rules: no review can be made of it")
         text, box = await text_of(hall, key, address_of(request))
         if hall.reviews.known_as(key, again) is None:
-            hall.reviews.begin(key, address_of(request), {"record": text, "box": box})
+            hall.reviews.begin(key, address_of(request), {"record": text, "box": box}, lasting=True)
     return told(hall, hall.reviews.known[key], request)
 
 

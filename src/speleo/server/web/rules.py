@@ -120,6 +120,7 @@ def titles_of(name: str, lang: str) -> tuple[str, ...]:
 
 @cache
 def book(name: str, lang: str) -> bytes:
+    """The rulebook of a game as it is sent: chapters, rules, and the examples that cite each."""
     game, scripts = game_of(name), scripts_of(name)
     chapters: dict[str, list[RuleShape]] = {}
     rulebook = game.rulebook(lang)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, create_model
 
 from speleo.kernel.price import Price
-from speleo.server.facts import Facts, LookFacts
+from speleo.server.entries import FACTS
+from speleo.server.facts import Facts
 from speleo.server.pictures import Frame
 
 
@@ -23,17 +24,11 @@ class You:
 
 @dataclass(slots=True)
 class PictureShape(Frame):
-    """What a seat or a spectator sees and may do now. `view` and the entries of `legal` are those of the game.
-
-    `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-    may have secrets from another now. `on_offer` are seats of bots that this seat may take over. `mood` is what music
-    follows.
-    """
-
+    __doc__ = Frame.__doc__
     view: dict[str, Any]
 
 
-class LogEntryShape(BaseModel):
+class HappenedShape(BaseModel):
     """One entry of the table's log with what everybody may know of it, and the events of the game it led to.
 
     `void` is the request to go back that it overtook, `serial` counts the steps of the match up to it: an entry
@@ -45,30 +40,12 @@ class LogEntryShape(BaseModel):
     seq: int
     at: float
     what: str
-    seat: int | None = None
-    name: str | None = None
-    text: str | None = None
-    bot: str | None = None
-    to: int | None = None
-    agree: bool | None = None
-    request: int | None = None
-    seats: list[int] | None = None
-    give: bool | None = None
-    steps: int | None = None
-    void: int | None = None
-    serial: int | None = None
-    table: str | None = None
-    pledge: str | None = None
-    nonce: str | None = None
-    round: int | None = None
-    why: str | None = None
-    by: int | None = None
-    seqs: list[int] | None = None
-    emote: str | None = None
-    look: LookFacts | None = None
-    ready: bool | None = None
-    terms: dict[str, Any] | None = None
     events: list[dict[str, Any]]
+
+
+FACT_FIELDS: dict[str, Any] = {name: (kind | None, None) for name, kind in FACTS.items()}
+LogEntryShape: Any = create_model("LogEntryShape", __base__=HappenedShape, __doc__=HappenedShape.__doc__, **FACT_FIELDS)
+"""With every fact that any kind of entry has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,20 +63,25 @@ class StrideShape:
     picture: PictureShape | None
 
 
-class Update(BaseModel):
-    """What happened after `since` and how it is now, for this viewer."""
+class NewsShape(BaseModel):
+    """What happened after `since`, up to `seq`."""
 
-    type: Literal["update"]
     seq: int
     since: int
     you: You
-    table: Facts
-    picture: PictureShape | None
     happened: list[LogEntryShape]
     steps: list[StrideShape]
 
 
-class ChangeReply(BaseModel):
+class Update(NewsShape):
+    """What happened after `since` and how it is now, for this viewer."""
+
+    type: Literal["update"]
+    table: Facts
+    picture: PictureShape | None
+
+
+class ChangeReply(NewsShape):
     """An update for who said hello with `changes` and was shown how it was after `since`.
 
     `picture` and the `view` in it have only the members that are not as they were; without `table` only its `seq` is
@@ -107,13 +89,8 @@ class ChangeReply(BaseModel):
     """
 
     type: Literal["change"]
-    seq: int
-    since: int
-    you: You
     table: Facts | None = None
     picture: dict[str, Any]
-    happened: list[LogEntryShape]
-    steps: list[StrideShape]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,19 +14,56 @@ from websockets.frames import Frame
 from speleo.server.metrics import LIMITED
 
 MOST_PIECES = 64
+MOST_SIGNS = 50
+"""Pings and pongs in a second. They are answered before anybody counts messages, so their number is a limit itself."""
+MOST_WAITING = 300
+"""Messages that came before one was heard; nothing more is read from a few on, but these came along."""
+SLICE = 1024
+"""Bytes that are taken apart before it is asked whether that goes on."""
 SEND_SECONDS = 20
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """`patience` runs while the other side does not read."""
+    """`patience` runs while the other side does not read. `signs` counts pings and pongs since `counted_at`."""
 
     patience: asyncio.TimerHandle | None = None
+    signs = 0
+    counted_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Bit by bit: thousands of frames fit into what comes at once."""
+        for at in range(0, len(data), SLICE):
+            super().data_received(data[at : at + SLICE])
+            if self.queue.qsize() > MOST_WAITING:
+                self.cut_off("messages")
+            if self.transport.is_closing():
+                return
+
+    def cut_off(self, limit: str) -> None:
+        LIMITED.labels(limit).inc()
+        self.transport.abort()
+
+    def sign(self) -> None:
+        """A ping or a pong came."""
+        now = self.loop.time()
+        if now - self.counted_at >= 1:
+            self.signs, self.counted_at = 0, now
+        self.signs += 1
+        if self.signs > MOST_SIGNS and not self.transport.is_closing():
+            self.cut_off("signs")
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self.sign()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.sign()
 
     def handle_cont(self, event: Frame) -> None:
         """A message comes in a few pieces; empty ones could go on for ever."""
         if len(self.frames) >= MOST_PIECES:
-            LIMITED.labels("pieces").inc()
-            self.transport.abort()
+            self.cut_off("pieces")
             return
         super().handle_cont(event)
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from speleo.games.cave.packs import LoadView
-from speleo.games.cave.view import CaveView, SpaceView, TeamView
+from speleo.games.cave.view import CaveView, FaceView, SpaceView, TeamView
 from speleo.kernel.game import Action
 from speleo.terminal.cave.packing import PACKING, PackScreen
 from speleo.terminal.cavern import STEPS, Cavern, Spot
@@ -42,7 +42,7 @@ FLOORS = {
     "rockfall": "#4a3f36",
     "rock": "#5a4f45",
 }
-SHORT_TOKENS = {"rope": ("R",), "water": ("W",), "photo": ("P",), "squeeze": ("I", "II", "III")}
+GRADES = ("I", "II", "III")
 
 
 class CaveSkin(Skin):
@@ -60,7 +60,7 @@ class CaveSkin(Skin):
         if view.starving:
             parts.append(Text(texts.say("cave-starving"), f"bold {DANGER}"))
         if view.drawn:
-            parts.append(Text(texts.say("cave-drawn", tile=view.drawn.notation), f"bold {WATER}"))
+            parts.append(Text(texts.say("cave-drawn", tile=tile_words(scene, view.drawn)), f"bold {WATER}"))
         return Text("   ").join(parts)
 
     def board_title(self, scene: Scene) -> str:
@@ -97,7 +97,7 @@ class CaveSkin(Skin):
                 seat_name(seat, scene.names[seat], 12),
                 backpack(scene, view, team),
                 tent(scene, view, team),
-                Text(tokens(view, team), EMBER),
+                Text(tokens(scene, view, team), EMBER),
                 Text(str(team.points), f"bold {TORCH}"),
                 style=f"on {GLOW}" if seat == view.current else "",
             )
@@ -110,7 +110,9 @@ class CaveSkin(Skin):
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         for tile, count in view.unseen:
             left = scene.texts.say("cave-odds-left", count=count, total=total)
-            table.add_row(Text(tile.notation, CHALK), Text(left, LIMESTONE), Text(f"{100 * count // total} %", TORCH))
+            table.add_row(
+                Text(tile_words(scene, tile), CHALK), Text(left, LIMESTONE), Text(f"{100 * count // total} %", TORCH)
+            )
         return table if view.unseen else None
 
     def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
@@ -142,6 +144,7 @@ def spot_of(scene: Scene, view: CaveView, space: SpaceView) -> Spot:
         FLOORS.get(space.kind.partition("-")[0], FLOORS["empty"]),
         gates=dict.fromkeys(space.open, ("?", TORCH)) | gaps(view, space),
         here=(team.x, team.y) == (space.x, space.y),
+        short=f"{tokens}{scene.texts.say(f'cave-kind-{space.kind}-short')}",
     )
 
 
@@ -183,12 +186,20 @@ def tent(scene: Scene, view: CaveView, team: TeamView) -> Text:
     return Text(f"{place} {slots(scene, team.tent.holds, view.tent_slots)}", LIMESTONE)
 
 
-def tokens(view: CaveView, team: TeamView) -> str:
-    """Tokens in short: R for ropes, W for water, P for photos, I to III for squeezes, and the depths."""
+def tokens(scene: Scene, view: CaveView, team: TeamView) -> str:
+    """Tokens in short: a letter for ropes, water and photos, I to III for squeezes, and the depths."""
     parts = [
         f"{short}{count}"
         for name, counts in team.tokens
-        for short, count in zip(SHORT_TOKENS[name], counts, strict=True)
+        for short, count in zip(
+            GRADES if len(counts) > 1 else (scene.texts.say(f"cave-token-{name}-short"),), counts, strict=True
+        )
         if count
     ]
     return " ".join([*parts, *(f"{level * view.metres}m" for level in team.levels)]) or "–"
+
+
+def tile_words(scene: Scene, tile: FaceView) -> str:
+    """A tile by its kind and its exits."""
+    sides = "".join(scene.texts.say("compass-letter", side=side) for side in tile.exits)
+    return f"{scene.texts.say(f'cave-kind-{tile.kind}')} {sides}"

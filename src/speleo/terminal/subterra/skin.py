@@ -27,7 +27,6 @@ FLOORS = {
     "start": "#4a3a1e",
     "exit": "#2f4a24",
 }
-MOST_TITLES = 3
 WATER_FLOOR = "#1f5f70"
 MARKS = {"flooded": ("≈", WATER), "rubble": ("▒", LIMESTONE), "rope": ("║", TORCH)}
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
@@ -70,12 +69,14 @@ class SubTerraSkin(Skin):
 
     def label(self, scene: Scene, action: Action) -> str:
         """Where a caver is chosen, with what only that one can do. [SUB-SET.3]"""
-        said = super().label(scene, action)
         if not isinstance(action, PickCaver):
-            return said
-        chapter = f"SUB-{action.caver[:3].upper()}."
-        titles = [rule.title for rule in scene.game.rulebook(scene.texts.language).rules if rule.id.startswith(chapter)]
-        return f"{said}: {', '.join(titles[:MOST_TITLES])}"
+            return super().label(scene, action)
+        name = scene.texts.say(f"subterra-caver-{action.caver}")
+        return f"{name:14} {scene.texts.can(scene.game, action)}"
+
+    def meaning(self, scene: Scene, action: Action) -> str:
+        """The list of cavers says itself what each of them can do."""
+        return "" if isinstance(action, PickCaver) else super().meaning(scene, action)
 
     def board_note(self, scene: Scene) -> str:
         return scene.texts.say("subterra-legend")
@@ -104,15 +105,18 @@ def seen(scene: Scene) -> SubTerraView:
 
 def spot_of(scene: Scene, view: SubTerraView, tile: TileView) -> Spot:
     """A tile with its markers, and the cavers and horrors on it: a caver has a number and the mark of the seat."""
-    marks = Text()
+    marks, few = Text(), Text()
     for number, caver in enumerate(view.cavers, 1):
         if caver.cell == tile.cell and caver.where != "darkness":
             marks.append_text(seat_mark(caver.seat)).append(str(number), CHALK if caver.health else DANGER)
+            few.append_text(seat_mark(caver.seat))
     for horror in tile.horrors:
         marks.append(f"☠{horror}", f"bold {DANGER}")
+        few.append("☠", f"bold {DANGER}")
     for mark in tile.marks:
         letter, colour = MARKS[mark]
         marks.append(letter, colour)
+        few.append(letter, colour)
     face = tile.face
     here = any(caver.cell == tile.cell and caver.caver == view.acting for caver in view.cavers)
     arrow = f" {ARROWS[face.head]}" if face.head else ""
@@ -127,6 +131,8 @@ def spot_of(scene: Scene, view: SubTerraView, tile: TileView) -> Spot:
         gates=dict.fromkeys(tile.barred, ("v", DANGER)),
         here=here,
         name=tile.cell,
+        short=scene.texts.say(f"subterra-tile-{face.sort}-short"),
+        few=few,
     )
 
 

@@ -132,8 +132,8 @@ web-bot-for = Bot spielt für { $name }
 web-not-connected = nicht verbunden
 web-see-end = Ergebnis ansehen
 
-web-all-actions = Alles, was du jetzt tun kannst
-web-all-actions-short = Liste
+web-all-actions = Das kannst du jetzt tun
+web-all-actions-short = Was geht?
 web-filter = Filtern
 web-no-actions = Gerade gibt es nichts zu tun.
 web-more-actions = … und { $count } weitere: Filtere, um sie zu finden.

@@ -132,8 +132,8 @@ web-bot-for = Bot plays for { $name }
 web-not-connected = not connected
 web-see-end = See the result
 
-web-all-actions = Everything you can do now
-web-all-actions-short = List
+web-all-actions = What you can do now
+web-all-actions-short = What now?
 web-filter = Filter
 web-no-actions = There is nothing to do right now.
 web-more-actions = … and { $count } more: filter to find them.

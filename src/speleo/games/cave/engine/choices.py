@@ -131,6 +131,7 @@ def add_turn_choices(pieces: Pieces, into: Choices) -> None:
 
 
 def add_paid_choices(pieces: Pieces, into: Choices) -> None:
+    """What costs action points, in the order of the codes. [CAVE-3.7]"""
     if bars_discovery(pieces) == NOTHING:
         into.add(codes.DISCOVER)
     add_moves(pieces, codes.MOVE, into)

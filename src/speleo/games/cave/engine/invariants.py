@@ -215,6 +215,7 @@ def broken_tokens(pieces: Pieces) -> i64:
 
 
 def unbalanced(pieces: Pieces, kind: i64, pile: i64) -> bool:
+    """Whether as many tokens of a kind were taken as are missing from their spaces, or not."""
     taken: i64 = 0
     seat: i64 = 0
     while seat < pieces.seats:

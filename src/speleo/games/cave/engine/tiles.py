@@ -57,7 +57,7 @@ class Terms:
     """What was agreed before the match and never changes: options, tiles by group, and the start board.
 
     `board` holds three numbers for each space of the start board: cell, kind and exits; first the base, then the
-    fields, then the cells of rock.
+    fields, then the cells of rock. The options stand in no default: `box.terms_for` sets every one of them.
     """
 
     def __init__(self, seats: i64, faces: list[int], board: list[int], fields: i64) -> None:
@@ -68,16 +68,16 @@ class Terms:
         self.board_spaces: i64 = len(board) // 3
         self.stack_size: i64 = STACK_SIZES[seats]
         self.repack_packed_tent: bool = False
-        self.first_pack_free: bool = True
+        self.first_pack_free: bool = False
         self.fill_all: bool = False
-        self.free_before_five: bool = True
+        self.free_before_five: bool = False
         self.raft_then_dive: i64 = ANYTIME
         self.rope_move_flat: bool = False
-        self.rope_token_on_tile: bool = True
-        self.join_markers: bool = True
-        self.face_down: bool = True
-        self.rockfalls: i64 = 20
-        self.stall_rounds: i64 = 10
+        self.rope_token_on_tile: bool = False
+        self.join_markers: bool = False
+        self.face_down: bool = False
+        self.rockfalls: i64 = 0
+        self.stall_rounds: i64 = 0
 
     def making(self) -> tuple[object, ...]:
         """What the constructor is told, for a state that is pickled."""

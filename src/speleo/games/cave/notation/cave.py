@@ -32,6 +32,7 @@ from speleo.kernel.position import Value, refuse, understood
 
 
 def read_cave(state: CaveState, entry: Value) -> None:
+    """First all spaces, then the ropes: those hang between two that must both lie there."""
     if entry.text == "none":
         return
     roped = []

@@ -63,6 +63,7 @@ def gear_problem(state: CaveState) -> str:
 
 
 def stack_problem(state: CaveState) -> str:
+    """What about stacks and drawn tile cannot be, or nothing."""
     stacked = sum(state.stacks[group] for group in range(GROUPS))
     laid = state.spaces - state.terms.board_spaces
     if laid + stacked + (state.drawn >= 0) > GROUPS * state.terms.stack_size:
@@ -107,6 +108,7 @@ def setup_problem(state: CaveState) -> str:
 
 
 def turn_problem(state: CaveState) -> str:
+    """What about the turn cannot be, or nothing."""
     at = state.current * TEAM
     if state.phase in (DRAW, PLACE) and state.cave[state.team[at + PLACE_OF] * SPOT + OPEN] == 0:
         return "a tile is drawn and placed on a space with an open exit (CAVE-4.2)"

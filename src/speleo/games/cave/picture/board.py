@@ -56,6 +56,7 @@ def pick(colours: tuple[str, ...], level: int) -> str:
 
 
 def space(one: SpaceView) -> str:
+    """One space of the cave: face down, a rockfall, a field of the base, rock, or a tile with its passages."""
     seed = one.x * 64 + one.y
     parts = [rect(-50, -50, TILE, TILE, pick(ROCKS, one.level), rx=4, stroke="#0b0908", stroke_width=1.5)]
     if one.face_down:
@@ -156,6 +157,7 @@ def facts(view: CaveView) -> tuple[Fact, ...]:
 
 
 def seats(view: CaveView) -> tuple[SeatLine, ...]:
+    """The teams beside the board: points, what they have, who acts, who won."""
     acting = view.phase in ("turn", "draw", "place", "start")
     best = max(team.points for team in view.teams)
     return tuple(

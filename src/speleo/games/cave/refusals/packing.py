@@ -37,6 +37,7 @@ from speleo.kernel.game import Action
 
 
 def why_no_setup(state: CaveState, seat: int, action: Action) -> Refusal:
+    """Before the start everybody chooses a load and what goes into the tent, each once. [CAVE-2.9, CAVE-2.10]"""
     at = seat * TEAM
     stage = state.team[at + STAGE]
     if stage == COMMITTED:
@@ -117,6 +118,7 @@ def why_no_stow(state: CaveState, seat: int, action: actions.Stow) -> Refusal:
 
 
 def why_no_split(state: CaveState, seat: int, action: actions.Split) -> Refusal:
+    """Only what is there is shared, so that both can hold it, and in another way. [CAVE-16.7]"""
     items = load_named(action.items)
     if state.phase != SPLITTING:
         return Refusal("CAVE-16.7", "cave-no-open-first")

@@ -81,12 +81,26 @@ cave-kind-rockfall = Steinschlag
 cave-kind-field = Feld
 cave-kind-base = Basislager
 cave-kind-rock = Fels
+cave-kind-empty-short = Gang
+cave-kind-photo-short = Foto
+cave-kind-water-short = See
+cave-kind-squeeze-1-short = Eng I
+cave-kind-squeeze-2-short = Eng II
+cave-kind-squeeze-3-short = Eng III
+cave-kind-descent-short = ↓
+cave-kind-rockfall-short = Stein
+cave-kind-field-short = Feld
+cave-kind-base-short = Lager
+cave-kind-rock-short = Fels
 cave-token-rope = Seilmarker
 cave-token-water = Wassermarker
 cave-token-photo = Fotomarker
 cave-token-squeeze1 = Engpassmarker I
 cave-token-squeeze2 = Engpassmarker II
 cave-token-squeeze3 = Engpassmarker III
+cave-token-rope-short = S
+cave-token-water-short = W
+cave-token-photo-short = F
 
 ## Aktionen
 
@@ -196,7 +210,7 @@ cave-tent-packed = gepackt
 cave-secret = geheim
 cave-starving = hungert
 cave-odds-left = { $count } von { $total }
-cave-legend = * Marker, + Seilmarker, ∧ Zelt, ║ Seile, v keine Seile, ? unbekannt · Norden ist oben
+cave-legend = * Marker, + Seilmarker, ∧ Zelt, ║ Seil, v ohne Seil, ? unbekannt · Norden oben
 cave-pack-load = Was nimmst du mit?
 cave-pack-fill = Was kommt ins Zelt?
 cave-pack-stow = Was wandert vom Rucksack ins Zelt?
@@ -488,6 +502,10 @@ cave-ready-to-go = Deine Ausrüstung ist gewählt.
 cave-waiting-packers = Noch beim Packen: { $seats }
 cave-last-round = letzte Runde vor dem Ende
 cave-no-points = Du bist dran: keine Aktionspunkte mehr. Beende deinen Zug, oder tu, was nichts kostet.
+cave-your-turn-plain = Du bist dran: noch { $ap } { $ap ->
+        [one] Aktionspunkt
+       *[other] Aktionspunkte
+    }.
 cave-your-turn = Du bist dran: noch { $ap } { $ap ->
         [one] Aktionspunkt
        *[other] Aktionspunkte
@@ -535,3 +553,29 @@ cave-hint-abandon = Das Zelt hat ausgedient, und seine Plätze werden frei.
 cave-hint-discard = Das wird nicht mehr gebraucht, sein Platz schon.
 cave-hint-rockfall = Hier versperrt der Steinschlag am wenigsten.
 cave-hint-skip = In den übrigen Runden ist nichts mehr zu gewinnen.
+
+## Was eine Aktion bewirkt, für alle, die fragen, was sie tun können
+
+cave-can-move = Geh auf ein verbundenes Feld. Seen brauchen Sauerstoff oder Floß, Engpässe kosten mehr, Schächte ein Seil je Ebene.
+cave-can-discover = Deck ein Plättchen hinter einem offenen Gang auf. Du siehst es zuerst und wählst dann, wie es liegt.
+cave-can-photo = Nimm den Fotomarker deines Feldes, mit der Kamera aus dem Rucksack.
+cave-can-dive = Tauch, wo du bist: Sauerstoff bringt den Wassermarker deines Sees herauf.
+cave-can-force = Nimm dir einen ganzen Zug, um ohne Ausrüstung auf ein verbundenes Feld zu kommen. Marker gibt es dafür nicht.
+cave-can-repack = Leg im Basislager Ausrüstung zurück und nimm, was die nächste Tour braucht.
+cave-can-take-tent = Pack das Zelt in den Rucksack: Es braucht zwei Plätze und hat innen Platz für mehr.
+cave-can-pitch = Bau das Zelt hier auf: Von jetzt an kannst du auf diesem Feld essen und Ausrüstung tauschen.
+cave-can-pack-tent = Pack das Zelt ein, das hier steht, und trag es weiter.
+cave-can-exchange = Räum Ausrüstung zwischen dem Rucksack und deinem Zelt auf diesem Feld um.
+cave-can-abandon = Lass das Zelt für immer zurück. Was darin ist, ist verloren.
+cave-can-discard = Wirf Ausrüstung für immer weg, um Platz zu schaffen.
+cave-can-skip = Stimm zu, dass nichts mehr zu holen ist: Stimmen alle zu, endet die Expedition hier.
+cave-can-end = Beende deinen Zug. Übrige Aktionspunkte verfallen.
+cave-can-ready = Brich mit dieser Ladung auf; das Zelt bleibt im Basislager.
+cave-can-place = Wähl, hinter welchem Gang das Plättchen liegt und wie es gedreht ist. Gang muss an Gang liegen.
+cave-can-rockfall = Das Plättchen passt nirgends. Wähl, welchen deiner Gänge der Steinschlag verschließt.
+cave-can-load = Wähl, was in den Rucksack kommt: acht Plätze, mit Zelt sechs.
+cave-can-fill = Wähl, was von Anfang an im Zelt ist.
+cave-can-stow = Wähl, was aus dem Rucksack ins Zelt kommt.
+cave-can-split = Wähl, was von jetzt an im Zelt liegt; der Rest ist im Rucksack.
+cave-can-drop = Wähl, was du aus dem Rucksack wirfst.
+cave-can-drop-from-tent = Wähl, was du aus dem Zelt wirfst.

@@ -81,12 +81,26 @@ cave-kind-rockfall = rockfall
 cave-kind-field = field
 cave-kind-base = base
 cave-kind-rock = rock
+cave-kind-empty-short = way
+cave-kind-photo-short = photo
+cave-kind-water-short = lake
+cave-kind-squeeze-1-short = sq. I
+cave-kind-squeeze-2-short = sq. II
+cave-kind-squeeze-3-short = sq. III
+cave-kind-descent-short = ↓
+cave-kind-rockfall-short = rocks
+cave-kind-field-short = field
+cave-kind-base-short = base
+cave-kind-rock-short = rock
 cave-token-rope = rope token
 cave-token-water = water token
 cave-token-photo = photo token
 cave-token-squeeze1 = squeeze token I
 cave-token-squeeze2 = squeeze token II
 cave-token-squeeze3 = squeeze token III
+cave-token-rope-short = R
+cave-token-water-short = W
+cave-token-photo-short = P
 
 ## Actions
 
@@ -509,6 +523,10 @@ cave-ready-to-go = Your load is chosen.
 cave-waiting-packers = Still packing: { $seats }
 cave-last-round = last round before the end
 cave-no-points = Your turn: no action points left. End your turn, or do what costs nothing.
+cave-your-turn-plain = Your turn: { $ap } action { $ap ->
+        [one] point
+       *[other] points
+    } left.
 cave-your-turn = Your turn: { $ap } { $ap ->
         [one] action point
        *[other] action points
@@ -556,3 +574,29 @@ cave-hint-abandon = The tent has done its service, and its slots are free.
 cave-hint-discard = It is not needed any more, and its slot is.
 cave-hint-rockfall = Here the rockfall closes the least.
 cave-hint-skip = Nothing is to be won in the rounds that are left.
+
+## What an action does, for whoever asks what they can do
+
+cave-can-move = Go to a linked space. Lakes need oxygen or a raft, squeezes cost more, shafts need a rope for each level.
+cave-can-discover = Turn up a tile behind an open passage. You see it first, then choose how it lies.
+cave-can-photo = Take the photo token of the space you stand on, with the camera from your backpack.
+cave-can-dive = Dive where you are: oxygen brings up the water token of your lake.
+cave-can-force = Spend a whole turn to get to any linked space, without gear. No token is gained.
+cave-can-repack = Put gear back at the base and take what the next trip needs.
+cave-can-take-tent = Pack the tent into your backpack: two slots, and room for more gear inside.
+cave-can-pitch = Pitch the tent here: from now on you can eat and exchange gear on this space.
+cave-can-pack-tent = Pack the tent that stands here and carry it on.
+cave-can-exchange = Move gear between your backpack and your tent on this space.
+cave-can-abandon = Leave the tent where it is, for good. What is inside is lost.
+cave-can-discard = Throw gear away for good, to make room.
+cave-can-skip = Agree that nothing more is to be found: if all agree, the expedition ends here.
+cave-can-end = End your turn. Action points that are left are lost.
+cave-can-ready = Set out with this load; the tent stays at the base.
+cave-can-place = Choose behind which passage the tile lies, and how it is turned. Passages must meet passages.
+cave-can-rockfall = The tile fits nowhere. Choose which of your passages the rockfall closes.
+cave-can-load = Choose what goes into your backpack: eight slots, six with the tent.
+cave-can-fill = Choose what the tent holds from the start.
+cave-can-stow = Choose what moves from the backpack into the tent.
+cave-can-split = Choose what lies in the tent from now on; the rest is in the backpack.
+cave-can-drop = Choose what to throw out of the backpack.
+cave-can-drop-from-tent = Choose what to throw out of the tent.

@@ -269,3 +269,8 @@ diamant-hint-back-relic = Du bist allein übrig: { $gems } Edelsteine und { $rel
        *[other] { $relics } Relikte
     } gehören dir.
 diamant-hint-back-empty = Nichts ist verloren, aber auch nichts gewonnen.
+
+## Was eine Aktion bewirkt, für alle, die fragen, was sie tun können
+
+diamant-can-on = Geh tiefer: Am nächsten Schatz hast du teil, doch eine zweite Falle einer Art nimmt dir alles Gesammelte.
+diamant-can-back = Geh heim: Gesammeltes und dein Teil vom Weg liegen sicher in der Truhe. Gehst du allein, gehört dir auch ein Relikt.

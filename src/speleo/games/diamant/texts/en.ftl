@@ -269,3 +269,8 @@ diamant-hint-back-relic = You are the only one left: { $gems } gems and { $relic
        *[other] { $relics } relics
     } are yours.
 diamant-hint-back-empty = Nothing is lost, but nothing is won either.
+
+## What an action does, for whoever asks what they can do
+
+diamant-can-on = Go deeper: you share in the next treasure, but a second trap of a kind takes what you gathered.
+diamant-can-back = Go home: what you gathered and your share of the path are safe in your chest. A relic is yours if you go alone.

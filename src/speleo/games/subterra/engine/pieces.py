@@ -173,7 +173,7 @@ class Pieces(State):
 
 
 def sort_at(pieces: Pieces, space: i64) -> i64:
-    """The sort of tile on a space."""
+    """What kind of cave a space is, such as SCREE or WATER, whatever its shape."""
     return pieces.parts.sorts[pieces.kinds[space]]
 
 

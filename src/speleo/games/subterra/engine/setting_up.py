@@ -79,8 +79,8 @@ def choose_caver(pieces: Pieces, who: i64, story: Story) -> None:
     story.tell(CAVER_CHOSEN, caver, caver // pieces.terms.each)
     pieces.picked = caver + 1
     if pieces.picked < pieces.team:
-        ask_for_caver(pieces)
-    elif pieces.figures[INDEX + GEOLOGIST] != NOBODY_THERE:
+        return
+    if pieces.figures[INDEX + GEOLOGIST] != NOBODY_THERE:
         pieces.ask = DEAL_TILE
     else:
         ask_for_start(pieces)

@@ -38,6 +38,7 @@ def read_cave(reader: Reader) -> None:
 
 
 def read_marks(reader: Reader) -> None:
+    """What lies on tiles that are read already; then whether each tile hangs on the others."""
     state = reader.state
     for key, mark in (("flooded", FLOODED), ("rubble", RUBBLE), ("ropes", ROPED)):
         for word in reader.words(key):

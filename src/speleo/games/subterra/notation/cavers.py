@@ -25,6 +25,7 @@ BEFORE_CAVERS = (PICKING, DRAW_CAVER)
 
 
 def read_cavers(reader: Reader) -> None:
+    """Who is in play, in the order of their turns; those not picked yet stand last, as unknown."""
     state = reader.state
     if "cavers" not in reader.given:
         raise BadPosition("cavers are missing: one name for each caver in play (SUB-SET.2)")

@@ -121,6 +121,7 @@ def problem(state: SubTerraState) -> tuple[str, str] | None:
 
 
 def claims(state: SubTerraState) -> Iterator[Claim]:
+    """All that must hold of what is being decided, by the phase; each claim has the key that it is about."""
     geologist = state.figures[INDEX + GEOLOGIST] != NOBODY_THERE
     yield state.aside == NO_TILE or geologist, "aside", "only the Geologist sets a tile aside (SUB-GEO.2)"
     if state.phase == SETTING_UP:
@@ -224,6 +225,7 @@ def about_revealing(state: SubTerraState) -> Iterator[Claim]:
 
 
 def about_hazards(state: SubTerraState) -> Iterator[Claim]:
+    """What must hold while a hazard is carried out. [SUB-HAZ.4, SUB-HAZ.17, SUB-OOT.1]"""
     ask = state.ask
     if ask == DRAW_CARD:
         yield state.cards > 0, "next", "no hazard card is left to turn up (SUB-OOT.4)"

@@ -36,6 +36,7 @@ IN_HAZARD = (DRAW_CARD, TREMOR_DIE, SPAWNING, DARKNESS_DIE, ASKS.index("cave-in 
 
 
 def read_next(reader: Reader) -> None:
+    """What is asked for next, and which phase of the round follows from that."""
     state = reader.state
     state.ask = TURN
     if "next" in reader.given:
@@ -54,6 +55,7 @@ def read_next(reader: Reader) -> None:
 
 
 def read_turn(reader: Reader) -> None:
+    """Whose turn it is and what is left of it; whatever is left out stands as at its beginning."""
     state = reader.state
     if state.phase == SETTING_UP:
         return

@@ -110,6 +110,7 @@ def beyond() -> str:
 
 
 def signs(tile: TileView, view: SubTerraView) -> str:
+    """What lies on a tile: dice, its sign, rope, horrors, and a lock on each side that a rope is missing for."""
     sort = tile.face.sort
     parts = [group(art.die(face), -37 + at * 18, -37) for at, face in enumerate(tile.face.dice)]
     awake = (sort == "gas" and view.gas > 0) or "flooded" in tile.marks

@@ -36,6 +36,7 @@ SMALL_WINDOW = 6
 
 
 def why_no_chance(state: SubTerraState, action: Action) -> Refusal:
+    """Chance acts when something is to be drawn or rolled, and gives only what is left."""
     if state.ask < FIRST_CHANCE:
         return Refusal("SUB-ACT.2", "subterra-no-chance-waits")
     if state.ask in (DRAW_TILE, DEAL_TILE) and isinstance(action, act.DrawTile):

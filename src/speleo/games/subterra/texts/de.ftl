@@ -45,6 +45,17 @@ subterra-tile-slope = Abhang
 subterra-tile-scree = Geröllfeld
 subterra-tile-start = Start
 subterra-tile-exit = Ausgang
+subterra-tile-plain-short = Gang
+subterra-tile-water-short = Wasser
+subterra-tile-gas-short = Gas
+subterra-tile-cave-in-short = Einst.
+subterra-tile-horror-short = Schr.
+subterra-tile-squeeze-short = Enge
+subterra-tile-ledge-short = Abgr.
+subterra-tile-slope-short = Abhang
+subterra-tile-scree-short = Geröll
+subterra-tile-start-short = Start
+subterra-tile-exit-short = Ausg.
 subterra-card-tremor = Beben
 subterra-card-flood = Flut
 subterra-card-gas = Gas
@@ -489,6 +500,10 @@ subterra-you-turn = Du bist dran: { $caver }, { $points } { $points ->
         [1] , ein leuchtendes ? aufdecken (du bleibst stehen) oder erkunden (du gehst hinein).
        *[other] .
     }
+subterra-you-turn-plain = Du bist dran: { $caver }, { $points } { $points ->
+        [one] Aktionspunkt
+       *[other] Aktionspunkte
+    }.
 subterra-you-directed = Anweisung für { $caver }: Eine Aktion gehört dir
 subterra-you-step = { $caver } rennt: weiter oder anhalten?
 subterra-you-keep = Du entscheidest ({ $caver }): Feld behalten?
@@ -510,7 +525,7 @@ subterra-they-surface = { $seat } entscheidet: wo auftauchen? ({ $caver })
 subterra-they-order = { $seat } entscheidet: die Reihenfolge der Schrecken
 subterra-they-path = { $seat } entscheidet: der Weg von Schrecken { $horror } (Opfer: { $prey })
 subterra-they-spawn = { $seat } entscheidet: wo der Schrecken erscheint
-subterra-legend = ☠ Schrecken, ≈ überflutet, ▒ Schutt, ║ Seil, v versperrt · Norden ist oben
+subterra-legend = ☠ Schrecken, ≈ überflutet, ▒ Schutt, ║ Seil, v versperrt · Norden oben
 
 ## Tipps
 
@@ -551,3 +566,49 @@ subterra-hint-take-drawn = Das eben gezogene Teil passt hier besser.
 subterra-hint-take-aside = Das beiseitegelegte Teil passt hier besser.
 subterra-hint-place = So gedreht bleiben die besten Wege offen.
 subterra-hint-pick = Diese Figur hilft dem Team am meisten.
+
+## Was eine Aktion bewirkt, für alle, die fragen, was sie tun können
+
+subterra-can-reveal = Leg das nächste Plättchen an eine offene Kante, ohne hinzugehen.
+subterra-can-move = Geh durch einen Gang auf das nächste Feld.
+subterra-can-explore = Leg das nächste Plättchen an eine offene Kante und geh sofort darauf, was immer es ist.
+subterra-can-run = Mach bis zu drei Schritte hintereinander. Jeder trifft auf das, was dort liegt.
+subterra-can-heal = Gib dir oder jemandem auf deinem Feld ein Herz zurück. Bewusstlose wachen auf.
+subterra-can-swim = Schwimm auf ein überflutetes Feld, auf das niemand gehen kann.
+subterra-can-squeeze = Zwäng dich in eine Engstelle, in die niemand gehen kann.
+subterra-can-dig = Räum den Schutt von deinem Feld oder vom nächsten.
+subterra-can-rope = Versuch, hier ein Seil anzubringen: eine Probe. Es bleibt für alle hängen.
+subterra-can-hide = Versuch, dich bis zum Ende der Runde vor Schrecken zu verstecken: eine Probe.
+subterra-can-exert = Nimm dir jetzt einen Aktionspunkt mehr. Am Ende des Zuges entscheidet eine Probe, ob es ein Herz kostet.
+subterra-can-end = Beende deinen Zug. Übrige Punkte verfallen.
+subterra-can-dive = Verschwinde unter Wasser, wo dir nichts geschieht. Im nächsten Zug tauchst du auf einem beliebigen Wasserfeld auf.
+subterra-can-surface = Wähl das Wasserfeld, auf dem du auftauchst.
+subterra-can-excavate = Räum den Schutt von deinem Feld oder vom nächsten, zum Preis des Geologen.
+subterra-can-demolish = Spreng einen Weg durch eine Wand. Jede Sprengung ist irgendwo ein Einsturz.
+subterra-can-fixrope = Bring hier ohne Probe ein Seil an. Es bleibt für alle hängen.
+subterra-can-bandage = Gib jemand anderem auf deinem Feld schnell ein Herz zurück. Bewusstlose wachen auf.
+subterra-can-sprint = Mach einen oder zwei Schritte zum Preis von einem.
+subterra-can-repel = Vertreib einen Schrecken vom Nachbarfeld aus der Höhle.
+subterra-can-direct = Lass jemand anderen sofort etwas tun, in deinem Zug.
+subterra-can-decline = Lehn ab: Du tust jetzt nichts.
+subterra-can-step = Geh einen Schritt weiter.
+subterra-can-stop = Bleib hier stehen.
+subterra-can-keep = Leg das gezogene Plättchen.
+subterra-can-discard = Wirf das gezogene Plättchen weg; das nächste muss gelegt werden.
+subterra-can-take-drawn = Leg das eben gezogene Plättchen und behalte das neben dir.
+subterra-can-take-aside = Leg das Plättchen neben dir und behalte das eben gezogene.
+subterra-can-place = Wähl, wie das Plättchen gedreht ist. Die Seite zu dir muss offen sein.
+subterra-can-order = Wähl, welcher Schrecken als Nächster handelt.
+subterra-can-path = Zwei Wege sind gleich kurz: Wähl, welchen der Schrecken nimmt.
+subterra-can-spawn = Mehrere Orte passen: Wähl, wo der Schrecken erscheint.
+subterra-can-pick = { $caver ->
+        [diver] Taucht von Wasser zu Wasser; Fluten schaden nicht.
+        [scout] Darf ein gezogenes Plättchen tauschen; kein Schrecken jagt sie.
+        [geologist] Räumt Schutt schnell; wählt immer aus zwei Plättchen.
+        [engineer] Sprengt Wände auf; Einstürze schaden weniger.
+        [climber] Bringt Seile ohne Probe an; geht durch Engstellen und Schutt.
+        [medic] Verbindet andere für wenig; sprintet.
+        [bodyguard] Fünf Herzen; vertreibt Schrecken und schützt andere.
+        [leader] Lässt andere sofort handeln; besser bei Proben.
+       *[other] Wähl, wer du bist. Jede Figur kann etwas, das sonst niemand kann.
+    }

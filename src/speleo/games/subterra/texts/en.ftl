@@ -45,6 +45,17 @@ subterra-tile-slope = slope
 subterra-tile-scree = scree
 subterra-tile-start = start
 subterra-tile-exit = exit
+subterra-tile-plain-short = plain
+subterra-tile-water-short = water
+subterra-tile-gas-short = gas
+subterra-tile-cave-in-short = cave-in
+subterra-tile-horror-short = horror
+subterra-tile-squeeze-short = squeeze
+subterra-tile-ledge-short = ledge
+subterra-tile-slope-short = slope
+subterra-tile-scree-short = scree
+subterra-tile-start-short = start
+subterra-tile-exit-short = exit
 subterra-card-tremor = Tremor
 subterra-card-flood = Flood
 subterra-card-gas = Gas
@@ -489,6 +500,10 @@ subterra-you-turn = Your turn: { $caver }, { $points } { $points ->
         [1] ; a lit ? can be revealed (you stay) or explored (you go in).
        *[other] .
     }
+subterra-you-turn-plain = Your turn: { $caver }, { $points } action { $points ->
+        [one] point
+       *[other] points
+    }.
 subterra-you-directed = { $who } directs { $caver }: one action is yours
 subterra-you-step = { $caver } is running: go on or stop
 subterra-you-keep = You decide: keep the { $caver }’s tile?
@@ -551,3 +566,49 @@ subterra-hint-take-drawn = The tile just drawn fits better here.
 subterra-hint-take-aside = The tile set aside fits better here.
 subterra-hint-place = Turned like this it leaves the best ways open.
 subterra-hint-pick = This caver helps the team most.
+
+## What an action does, for whoever asks what they can do
+
+subterra-can-reveal = Lay the next tile at an open edge of yours, without going there.
+subterra-can-move = Go through a passage onto the next tile.
+subterra-can-explore = Lay the next tile at an open edge and walk onto it at once, whatever it is.
+subterra-can-run = Make up to three moves in a row. Each of them meets what lies there.
+subterra-can-heal = Give yourself or somebody on your tile a heart back. The unconscious wake up.
+subterra-can-swim = Go onto a flooded tile, which walking cannot reach.
+subterra-can-squeeze = Force your way into a squeeze, which walking cannot reach.
+subterra-can-dig = Clear the rubble from your tile or from the next one.
+subterra-can-rope = Try to hang a rope here: a test. It stays for everybody.
+subterra-can-hide = Try to hide from horrors until the end of the round: a test.
+subterra-can-exert = Take one more action point now. At the end of your turn a test decides whether it costs a heart.
+subterra-can-end = End your turn. Points that are left are lost.
+subterra-can-dive = Vanish under water, where nothing can harm you. Next turn you come up on any water tile.
+subterra-can-surface = Choose the water tile on which you come up.
+subterra-can-excavate = Clear the rubble from your tile or from the next one, at the Geologist's price.
+subterra-can-demolish = Blast a way through a wall. Every blast is a cave-in somewhere.
+subterra-can-fixrope = Hang a rope here without a test. It stays for everybody.
+subterra-can-bandage = Give somebody else on your tile a heart back, quickly. The unconscious wake up.
+subterra-can-sprint = Make one or two moves for the price of one.
+subterra-can-repel = Drive a horror on the next tile out of the cave.
+subterra-can-direct = Let somebody else do something at once, in your turn.
+subterra-can-decline = Say no: you do nothing now.
+subterra-can-step = Go one step further.
+subterra-can-stop = Stay where you are and go no further.
+subterra-can-keep = Lay the tile that was drawn.
+subterra-can-discard = Throw the drawn tile away; the next one must be laid.
+subterra-can-take-drawn = Lay the tile just drawn and keep the one beside you.
+subterra-can-take-aside = Lay the tile beside you and keep the one just drawn.
+subterra-can-place = Choose how the tile is turned. The side towards you must be open.
+subterra-can-order = Choose which horror acts next.
+subterra-can-path = Two ways are equally short: choose which one the horror takes.
+subterra-can-spawn = Several places fit: choose where the horror appears.
+subterra-can-pick = { $caver ->
+        [diver] Dives from water to water; floods do no harm.
+        [scout] May swap a drawn tile; no horror hunts her.
+        [geologist] Clears rubble quickly; always chooses between two tiles.
+        [engineer] Blasts walls open; cave-ins hurt less.
+        [climber] Hangs ropes without a test; walks through squeezes and rubble.
+        [medic] Bandages others for little; sprints.
+        [bodyguard] Five hearts; drives horrors away and shields others.
+        [leader] Lets others act at once; better at tests.
+       *[other] Choose who you are. Each caver can do something that nobody else can.
+    }

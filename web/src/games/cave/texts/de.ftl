@@ -122,8 +122,8 @@ web-cave-slots-used = { $used } / { $slots }
 web-cave-bin = Weg damit
 web-cave-lasts = Das reicht für
 web-cave-lasts-turns = { $count ->
-        [one] Zug außerhalb der Basis
-       *[other] Züge außerhalb der Basis
+        [one] Zug außerhalb des Lagers
+       *[other] Züge außerhalb des Lagers
     }
 web-cave-lasts-metres = Meter Höhenunterschied
 web-cave-lasts-dives = { $count ->
@@ -150,7 +150,7 @@ web-cave-tent-next = wird im nächsten Schritt gefüllt
 web-cave-left = Für das Zelt bleibt hier: { $items }. Ohne das Zelt kommt es zurück.
 web-cave-lost = Für immer verloren: { $items }
 web-cave-load-secret = Geheim, bis alle gepackt haben.
-web-cave-about-prov = einer je Zug außerhalb der Basis
+web-cave-about-prov = einer je Zug außerhalb des Lagers
 web-cave-about-rope = eines je 25 m Höhenunterschied
 web-cave-about-ox2 = zwei Tauchgänge
 web-cave-about-ox1 = ein Tauchgang
