@@ -219,3 +219,11 @@ def test_a_table_that_plays_on_is_set_up_before_it_starts(tmp_path: Path) -> Non
         host = Person(server, host.key, host.token)
         host.do("start")
         assert host.look()["table"]["phase"] == "running"
+
+
+def test_a_table_that_takes_too_long_to_set_up_is_not_made(tmp_path: Path) -> None:
+    """The server would do it again when the match begins, while everybody waits."""
+    with serving(tmp_path, setup_seconds=0) as server:
+        asked = {"chairs": [{"kind": "you"}] * 2, "record": finished_record(server), "upto": 3}
+        refused = server.http.post("/api/tables", json=asked)
+        assert (refused.status_code, refused.json()["problem"]) == (422, "too-costly")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -124,3 +125,14 @@ async def test_a_second_worker_that_dawdles_or_breaks_loses_only_that_question()
         with pytest.raises(WorkerLost) as lost:
             await worker_by(ask)("any", 1.0, 0).ask(b"{}")
         assert lost.value.slow is slow
+
+
+async def test_a_slow_tab_takes_its_time_to_set_a_match_up(host: TabHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long record takes seconds in a browser, and nobody waits for this tab but its own person."""
+    first, token = await new_table(host, "diamant", "thumb")
+    await play_to_the_end(host, first, token)
+    text = await told(host, "GET", f"/api/tables/{first}/record")
+    slow = count(0, 20)
+    monkeypatch.setattr("speleo.server.reader.process_time", lambda: next(slow))
+    key, token = await new_table(host, "diamant", "thumb", record=text, upto=2)
+    assert (await told(host, "GET", f"/api/tables/{key}", token))["table"]["phase"] == "running"

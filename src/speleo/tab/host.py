@@ -32,6 +32,7 @@ TAB = Settings(
     readers=1,
     bot_seconds=20.0,
     reader_seconds=60.0,
+    setup_seconds=60.0,
     waiting_days=30.0,
     sign="off",
 )

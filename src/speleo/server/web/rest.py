@@ -85,7 +85,8 @@ async def checked(hall: Hall, plan: Plan, address: str) -> Plan:
     """The plan with everything filled in. What strangers wrote is looked at by a reader."""
     if not plan.box and not plan.record:
         return plan.checked()
-    return plan_from(orjson.loads(await hall.readers.ask(address, "plan", {"plan": asdict(plan)})))
+    asked = {"plan": asdict(plan), "seconds": hall.settings.setup_seconds}
+    return plan_from(orjson.loads(await hall.readers.ask(address, "plan", asked)))
 
 
 @router.get("/tables/{key}", responses={200: {"model": Update}}, response_class=Lean)
