@@ -59,8 +59,19 @@ function outline(rocks: Rocks, lamp: Lamp): [number, number][] {
   return points;
 }
 
-/** Darkness with holes where light falls, and the colour of the light, as two small pictures over the frame. */
-export function shine(lamps: Lamp[], rocks: Map<string, Rock>, frame: Frame): Lit {
+let last = { of: "", lit: { dark: "", warm: "" } };
+
+/** Darkness with holes where light falls, and the colour of the light, as two small pictures over the frame.
+ *
+ * They are dear, and most of what happens moves no lamp. `cave` tells one state of the rock from another.
+ */
+export function shine(lamps: Lamp[], rocks: Map<string, Rock>, frame: Frame, cave: string): Lit {
+  const of = JSON.stringify([lamps, frame, cave]);
+  if (of !== last.of) last = { of, lit: shone(lamps, rocks, frame) };
+  return last.lit;
+}
+
+function shone(lamps: Lamp[], rocks: Map<string, Rock>, frame: Frame): Lit {
   const scale = Math.min(PIXELS, 900 / Math.max(frame.width, frame.height));
   const find: Rocks = (cell) => rocks.get(cell);
   const [dark, warm] = [sheet(frame, scale), sheet(frame, scale)];
@@ -95,7 +106,7 @@ function sheet(frame: Frame, scale: number): CanvasRenderingContext2D | null {
   const canvas = document.createElement("canvas");
   canvas.width = Math.ceil(frame.width * scale);
   canvas.height = Math.ceil(frame.height * scale);
-  return canvas.getContext("2d");
+  return canvas.getContext("2d", { willReadFrequently: true });
 }
 
 function fading(
