@@ -58,7 +58,7 @@ class Settings:
     review_queue: int = told(20, "the most matches that wait to be looked back at")
     readers: int = told(2, "processes that read and replay records and boxes")
     reader_seconds: float = told(10.0, "the longest that a record may take to read, in seconds of a processor")
-    setup_seconds: float = told(2.0, "the longest that making a table of a record or box may take, since it is done again")
+    setup_seconds: float = told(2.0, "the longest that making a table of a record or box may take: it is done again")
     reader_queue: int = told(20, "the most records that wait to be read")
     worker_megabytes: int = told(512, "the most memory of a process of bots or records; 0: any")
     idle_seconds: float = told(300.0, "after how long a table that nobody looks at leaves the memory")
