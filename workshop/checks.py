@@ -60,7 +60,7 @@ def run_checks(compiled: Callable[[], None], teller: Teller) -> int:
     compiled themselves. `compiled` waits for that engine, which is made while the source is checked.
     """
     source = on_the_source()
-    built = {**os.environ, "SPELEO_ENGINE": "compiled"}
+    built = {**surroundings(), "SPELEO_ENGINE": "compiled"}
     built.pop("PYTHONPATH", None)
     pytest = pytest_command()
     teller.say("style, types and layers")
@@ -90,8 +90,13 @@ def run_checks(compiled: Callable[[], None], teller: Teller) -> int:
     return with_real_processes(pytest, ["tests/browser"], built, teller)
 
 
+def surroundings() -> dict[str, str]:
+    """What tests run in. Python keeps what it has compiled: hundreds of servers and commands are started."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 def on_the_source() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": PATH, "SPELEO_ENGINE": "interpreted"}
+    return {**surroundings(), "PYTHONPATH": PATH, "SPELEO_ENGINE": "interpreted"}
 
 
 def pytest_command() -> list[str]:
