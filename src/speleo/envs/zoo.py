@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
+from secrets import token_hex
 from typing import Any
 
 import gymnasium
@@ -19,8 +20,6 @@ from speleo.helms.helm import MASKED
 from speleo.kernel.engine.state import NOBODY, SPECTATOR
 from speleo.kernel.errors import BadSetup, UnknownName
 from speleo.kernel.setup import Box
-
-LARGEST_SEED = 1 << 62
 
 
 class Agents:
@@ -54,7 +53,7 @@ class Agents:
         self.reward = reward
         self.counts = reward == POINTS
         self.scheme = scheme_named(reward)
-        self.random = np.random.default_rng()
+        self.helm.seed(token_hex(8))
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -86,10 +85,9 @@ class Agents:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new match, dealt up to its first decision."""
+        """A new match, dealt up to its first decision; without a seed the dealer goes on where it is."""
         if seed is not None:
-            self.random = np.random.default_rng(seed)
-        self.helm.seed(str(self.random.integers(LARGEST_SEED)))
+            self.helm.seed(str(seed))
         self.helm.begin()
         self.agents = self.possible_agents[:]
         self.points = self.helm.points()
@@ -152,9 +150,16 @@ class CaveAEC(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # it has no 
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What PettingZoo says of the agent that is to act, without a detour."""
+        """What PettingZoo says of the agent that is to act, without a detour: `observe` stands here once more."""
         agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
+        seen: dict[str, Any] | None
+        if not observe:
+            seen = None
+        elif self.flat:
+            self.helm.look(self.seat_of[agent], self.row)
+            seen = {"observation": self.new_row(), "action_mask": self.new_mask()}
+        else:
+            seen = self.observe(agent)
         return (
             seen,
             self._cumulative_rewards[agent],
