@@ -125,7 +125,10 @@ def is_corner(x: int, y: int, last: int, low: int) -> bool:
 
 
 def fitted(text: str, room: int) -> str:
-    """A text in so many columns."""
+    """A text in so many columns: its first word alone, rather than a word that is cut."""
+    first = text.partition(" ")[0]
+    if len(text) > room and len(first) <= room:
+        return first
     return text if len(text) <= room else text[: max(0, room - 1)] + "."
 
 
