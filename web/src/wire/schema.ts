@@ -3615,6 +3615,8 @@ export interface components {
         /**
          * SheetShape
          * @description What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+         *
+         *     `bonuses` are added to it: on paper each has a row of its own.
          */
         SheetShape: {
             /** Rows */
@@ -3626,6 +3628,8 @@ export interface components {
             aid: string[];
             /** Fields */
             fields: components["schemas"]["FieldShape"][];
+            /** Bonuses */
+            bonuses: string[];
         };
         /**
          * Shelf
