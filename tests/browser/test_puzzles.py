@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.people import PHONE
 from tests.browser.test_games import Visit
 
 
@@ -43,6 +44,16 @@ def test_the_puzzle_of_the_day_lights_a_flame(visit: Visit) -> None:
     )
     visitor.go("/puzzles")
     expect(visitor.by("streak")).to_have_attribute("data-days", "1")
+
+
+def test_it_is_said_where_actions_are_left_out(visit: Visit) -> None:
+    """On a phone too; where nothing is left out nobody reads of it."""
+    visitor = visit(language="de", **PHONE)
+    visitor.go("/puzzles/subterra/run-for-it")
+    expect(visitor.by("narrowed")).to_contain_text("fehlt hier")
+    visitor.go("/puzzles/diamant/on-or-back")
+    expect(visitor.by("sheet")).to_be_visible()
+    expect(visitor.by("narrowed")).to_have_count(0)
 
 
 def test_a_broken_link_says_so(visit: Visit) -> None:

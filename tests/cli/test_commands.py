@@ -407,5 +407,7 @@ def test_lesson_checks_and_shows_a_file(tmp_path: Path, capsys: Capture) -> None
     assert f"{wrong}: line " in said
     assert "step back-alone: no legal action is 'bakc'" in said
     assert "No such file" in complaint(capsys, "lesson", "check", str(tmp_path / "none.lesson"))
+    wrong.write_bytes(b"\xff\xfe")
+    assert f"{wrong}, line 1: not a text in UTF-8" in complaint(capsys, "lesson", "check", str(wrong))
     (tmp_path / "empty").mkdir()
     assert "no file that ends in .lesson" in complaint(capsys, "lesson", "check", str(tmp_path / "empty"))

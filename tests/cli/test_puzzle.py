@@ -79,6 +79,11 @@ def test_files_are_proved_and_what_is_wrong_or_missing_is_named(capsys: Capture,
     said = capsys.readouterr()
     assert said.err == f"speleo: {tmp_path / 'none.puzzle'}: No such file or directory\n"
     assert said.out.endswith("1 proved, 0 wrong\n")
+    bad.write_bytes(b"\xff\xfe")
+    assert run(["puzzle", "check", str(tmp_path)]) == run(["puzzle", "show", str(bad)]) == 2
+    said = capsys.readouterr()
+    assert said.err == f"speleo: {bad}, line 1: not a text in UTF-8\n" * 2
+    assert said.out.endswith("1 proved, 0 wrong\n")
 
 
 @pytest.mark.parametrize(

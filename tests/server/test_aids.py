@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,6 +51,28 @@ def test_a_party_of_sub_terra_gets_its_medal(server: Server, out: int, medal: st
     """SUB-END.3."""
     _, told = ask(server, "subterra/count", rows=[{"cavers": 5, "escaped": out}])
     assert told["reason"] == f"subterra-ended-{medal}"
+
+
+PAPER = Path(__file__).parent.parent.parent / "web" / "src" / "aids" / "texts" / "en.ftl"
+
+
+@pytest.mark.parametrize("name", ["diamant", "cave", "subterra"])
+def test_what_stands_on_the_paper_sheet_is_what_is_counted(server: Server, name: str) -> None:
+    """One of each thing is worth what its row says, and every bonus that can come has a row. [CAVE-18.8]"""
+    sheet = server.http.get(f"/api/aids/{name}/sheet").json()
+    said = dict(re.findall(r"^(\S+)-worth = ([0-9]+) each$", PAPER.read_text("utf-8"), re.MULTILINE))
+    most = sheet["rows"][0]
+    for field in sheet["fields"]:
+        key = f"{name}-sheet-{field['name']}"
+        if key in said:
+            _, told = ask(server, f"{name}/count", rows=[{field["name"]: 1}] + [{}] * (most - 1))
+            lines = {line["what"]: line["points"] for line in told["standings"][0]["breakdown"]}
+            assert int(said[key]) in [points for what, points in lines.items() if "bonus" not in what], key
+    if sheet["bonuses"]:
+        everything = {field["name"]: 1 for field in sheet["fields"]}
+        _, told = ask(server, f"{name}/count", rows=[everything] + [{}] * (most - 1))
+        given = {line["what"] for line in told["standings"][0]["breakdown"] if "bonus" in line["what"]}
+        assert given == {f"{name}-{bonus}-bonus" for bonus in sheet["bonuses"]}
 
 
 def test_an_expedition_on_a_table_is_kept_card_by_card(server: Server) -> None:

@@ -54,6 +54,12 @@ def test_a_wrong_try_is_answered_and_taken_back(server: Server) -> None:
     assert ask(server, "why", **BY_NAME, path=[], action="on")["rule"] == ""
 
 
+def test_who_solves_a_puzzle_is_told_that_something_is_left_out(server: Server) -> None:
+    """In Sub Terra revealing and hiding are left out; in Diamant there is nothing to leave out."""
+    assert server.http.get("/api/puzzles/subterra/run-for-it").json()["narrowed"]
+    assert not server.http.get("/api/puzzles/diamant/on-or-back").json()["narrowed"]
+
+
 def strict() -> str:
     """A puzzle whose position can have come about: seven gems shared by two."""
     return SMALL.replace("path: treasure 7 (1), snake", "expedition: 1\n  path: treasure 7 (1), snake")

@@ -1,7 +1,7 @@
 """The speed of the environments for research, beside those that came with Gymnasium, PettingZoo and OpenSpiel.
 
-Policies are random: `picked` where a mask is given, else any legal action, each equally likely. Rounds are interleaved,
-and the best of each counts.
+Policies are random, any legal action equally likely: `picked` where a mask is given. Rounds are interleaved, and the
+best of each counts.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ BATCH = 256
 
 Work = Callable[[], int]
 """Some steps; how many."""
+Tell = Callable[[str, int, int], None]
+"""What is being done, and how many of how many parts are done."""
 
 
 def rate(work: Work) -> float:
@@ -81,13 +83,15 @@ def sync_work(game: str) -> Work:
 
 
 def picked(mask: Any, luck: random.Random) -> int:
-    """The first legal action from a random number on, or else the first of all; 0 where a match is over.
+    """One of the legal actions, each equally likely; 0 where a match is over.
 
-    To look at all that is legal would take longer than a step.
+    It stands before the last piece when the mask is cut at the first so many legal ones: quicker than a list of them.
     """
     marks: bytes = mask.tobytes()
-    found = marks.find(1, int(luck.random() * len(marks)))
-    return found if found >= 0 else max(0, marks.find(1))
+    legal = marks.count(1)
+    if legal == 0:
+        return 0
+    return len(marks) - len(marks.split(b"\1", int(luck.random() * legal) + 1)[-1]) - 1
 
 
 def agents_work(match: Any) -> Work:
@@ -143,8 +147,8 @@ def spiel_work(name: str) -> Work:
     return work
 
 
-def environment_rows(games: list[str], rounds: int) -> list[Row]:
-    """Each of ours beside what it is compared with, measured in turns."""
+def environment_rows(games: list[str], rounds: int, tell: Tell) -> list[Row]:
+    """Each of ours beside what it is compared with, measured in turns; `tell` hears how far it is."""
     works: dict[str, Work] = {}
     for game in games:
         works[f"{game} vector"] = vector_work(game)
@@ -159,9 +163,11 @@ def environment_rows(games: list[str], rounds: int) -> list[Row]:
         works["connect_four of OpenSpiel"] = spiel_work("connect_four")
         works["tic_tac_toe of OpenSpiel"] = spiel_work("tic_tac_toe")
     best = dict.fromkeys(works, 0.0)
-    for _round in range(rounds):
-        for name, work in works.items():
+    for turn in range(rounds):
+        for at, (name, work) in enumerate(works.items()):
+            tell(f"measuring {name}", turn * len(works) + at, rounds * len(works))
             best[name] = max(best[name], rate(work))
+    tell("", 1, 1)
     return [row_of(name, best) for name in works]
 
 

@@ -32,13 +32,17 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("en", "de"), help="the language; by default that of your system")
 
 
+class NotText(SpeleoError):
+    """A file that nobody can read as text."""
+
+
 def read_text(path: Path, exact: bool = False) -> str:
     """The text of a file, without the mark that some editors put before it; `exact` with its line ends as they are."""
     try:
         return path.read_bytes().decode() if exact else path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise SpeleoError(f"{path}, line {line}: not a text in UTF-8") from None
+        raise NotText(f"{path}, line {line}: not a text in UTF-8") from None
 
 
 def read_box(path: Path | None) -> Box | None:

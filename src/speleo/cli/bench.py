@@ -78,7 +78,7 @@ def environments_measured(games: list[str], rounds: int) -> list[Row]:
     found = [name for name in games if name in IDS.values()]
     if not found:
         raise BadSetup(f"there are environments of {', '.join(IDS.values())}, not of {', '.join(games)}")
-    return environment_rows(found, rounds)
+    return environment_rows(found, rounds, tell)
 
 
 def server_measured(game: str, chosen: argparse.Namespace) -> list[Row]:

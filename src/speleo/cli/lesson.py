@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from speleo.cli.arguments import BAD_INPUT, Commands, complain, read_text
+from speleo.cli.arguments import BAD_INPUT, Commands, NotText, complain, read_text
 
 if TYPE_CHECKING:
     from speleo.kernel.learning.lesson import Lesson
@@ -38,6 +38,10 @@ def run(chosen: argparse.Namespace) -> int:
         except BadSheet as problem:
             wrong += 1
             complain(f"{path}: {problem}")
+            continue
+        except NotText as problem:
+            unread += 1
+            complain(str(problem))
             continue
         except OSError as problem:
             unread += 1

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from speleo.cli.arguments import BAD_INPUT, Commands, complain, read_text
+from speleo.cli.arguments import BAD_INPUT, Commands, NotText, complain, read_text
 from speleo.cli.lesson import files_in
 
 if TYPE_CHECKING:
@@ -92,6 +92,9 @@ def check(named: list[str]) -> int:
             proof = check_puzzle(found(str(path)), game_named)
             right += 1
             print(f"{path}: {told(proof.puzzle.proof)}, {len(proof.kept)} positions")
+        except NotText as problem:
+            unread += 1
+            complain(str(problem))
         except SpeleoError as problem:
             wrong += 1
             complain(f"{path}: {problem}")
@@ -114,6 +117,9 @@ def one(chosen: argparse.Namespace) -> int:
         attempt = Attempt(Proof(found(name), game_named))
     except OSError as problem:
         complain(f"{name}: {problem.strerror}")
+        return BAD_INPUT
+    except NotText as problem:
+        complain(str(problem))
         return BAD_INPUT
     except SpeleoError as problem:
         complain(f"{name}: {problem}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from secrets import token_hex
 from typing import Any
 
 import gymnasium
@@ -18,8 +20,6 @@ from speleo.helms.helm import MASKED
 from speleo.kernel.engine.state import NOBODY, SPECTATOR
 from speleo.kernel.errors import BadSetup, UnknownName
 from speleo.kernel.setup import Box
-
-LARGEST_SEED = 1 << 62
 
 
 class Agents:
@@ -53,7 +53,7 @@ class Agents:
         self.reward = reward
         self.counts = reward == POINTS
         self.scheme = scheme_named(reward)
-        self.random = np.random.default_rng()
+        self.helm.seed(token_hex(8))
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -85,10 +85,9 @@ class Agents:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new match, dealt up to its first decision."""
+        """A new match, dealt up to its first decision; without a seed the dealer goes on where it is."""
         if seed is not None:
-            self.random = np.random.default_rng(seed)
-        self.helm.seed(str(self.random.integers(LARGEST_SEED)))
+            self.helm.seed(str(seed))
         self.helm.begin()
         self.agents = self.possible_agents[:]
         self.points = self.helm.points()
@@ -143,10 +142,24 @@ class CaveAEC(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # it has no 
         self.paid = False
         self.agent_selection = self.possible_agents[self.helm.turn()]
 
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+        """Who is to act, one after another; a generator, which is quicker than PettingZoo's own iterator."""
+        for _step in range(min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What PettingZoo says of the agent that is to act, without a detour."""
+        """What PettingZoo says of the agent that is to act, without a detour: `observe` stands here once more."""
         agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
+        seen: dict[str, Any] | None
+        if not observe:
+            seen = None
+        elif self.flat:
+            self.helm.look(self.seat_of[agent], self.row)
+            seen = {"observation": self.new_row(), "action_mask": self.new_mask()}
+        else:
+            seen = self.observe(agent)
         return (
             seen,
             self._cumulative_rewards[agent],
@@ -161,26 +174,29 @@ class CaveAEC(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # it has no 
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.seat_of[agent]
-        turn = self.helm.act(seat, action)
+        turn = self.helm.act(self.seat_of[agent], action)
         assert turn != MASKED, self.refuse(agent, action)
-        self._cumulative_rewards[agent] = 0.0
-        if self.paid:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.paid = False
-        over = turn == NOBODY
-        if over or self.counts:
-            earned = self.earned(over)
-            if earned is not None:
-                self.paid = True
-                self.rewards = dict(zip(self.possible_agents, earned, strict=True))
-                for paid, amount in self.rewards.items():
-                    self._cumulative_rewards[paid] += amount
-        if over:
+        if turn == NOBODY:
+            self.pay(agent, True)
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
-        else:
-            self.agent_selection = self.possible_agents[turn]
+            return
+        if self.counts:
+            self.pay(agent, False)
+        self.agent_selection = self.possible_agents[turn]
+
+    def pay(self, agent: str, over: bool) -> None:
+        """What everybody gets for a step of an agent. Where rewards come at the end alone, nobody asks before."""
+        self._cumulative_rewards[agent] = 0.0
+        earned = self.earned(over)
+        if earned is not None:
+            self.paid = True
+            self.rewards = dict(zip(self.agents, earned, strict=True))
+            for paid, amount in self.rewards.items():
+                self._cumulative_rewards[paid] += amount
+        elif self.paid:
+            self.paid = False
+            self.rewards = dict.fromkeys(self.agents, 0.0)
 
 
 class CaveParallel(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # it has no types

@@ -31,6 +31,8 @@ class Sheet(ABC):
     """The rules that stand on a player aid."""
     seats: ClassVar[tuple[int, int] | None] = None
     """How many rows there are, from and to; None: one for each seat."""
+    bonuses: ClassVar[tuple[str, ...]] = ()
+    """What is added to all that is counted, in rows of its own on paper; its text is `GAME-sheet-NAME-bonus`."""
 
     @abstractmethod
     def fill(self, game: Game[Any], rows: Sequence[Mapping[str, int]]) -> Any:

@@ -64,6 +64,7 @@ def puzzle_data(proof: Proof) -> dict[str, Any]:
         "options": puzzle.options,
         "aims": [aim.words for aim in puzzle.aims] if puzzle.question is None else [],
         "certain": puzzle.certain or puzzle.count is not None,
+        "narrowed": bool(puzzle.without),
         "hints": puzzle.hints,
     }
 

@@ -26,7 +26,7 @@ class Spot:
 
     `gates` are marks in passages, by side. `here`: whoever is asked stands on it. `name` is what texts call its cell,
     if not its coordinates. `short` is said instead of the title, and `few` shown instead of the marks, where there is
-    too little room for them.
+    too little room for them; a note loses its unit before the title is cut.
     """
 
     x: int
@@ -86,6 +86,8 @@ class Cavern:
             marks.truncate(room, overflow="ellipsis")
             note = ""
         else:
+            if len(first_word(spot.short or spot.title)) > room - len(note) - 1:
+                note = "".join(letter for letter in note if letter.isdigit())
             wanted = room - len(note) - bool(note)
             title = spot.title if len(spot.title) <= wanted else fitted(spot.short or spot.title, wanted)
             self.write(column + 1, row + 1, Text(title, CHALK))
@@ -124,8 +126,15 @@ def is_corner(x: int, y: int, last: int, low: int) -> bool:
     return x in (0, last) and y in (0, low)
 
 
+def first_word(text: str) -> str:
+    return text.partition(" ")[0]
+
+
 def fitted(text: str, room: int) -> str:
-    """A text in so many columns."""
+    """A text in so many columns: its first word alone, rather than a word that is cut."""
+    first = first_word(text)
+    if len(text) > room and len(first) <= room:
+        return first
     return text if len(text) <= room else text[: max(0, room - 1)] + "."
 
 

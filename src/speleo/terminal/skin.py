@@ -26,6 +26,8 @@ WALKING = ("move", "explore", "swim", "squeeze")
 """Kinds of action that lead to the next space, in boards of squares."""
 LAST = ("exert", "skip", "end")
 
+BETWEEN = "   "
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -128,6 +130,19 @@ class Skin:
     def centre(self, scene: Scene) -> tuple[int, int] | None:
         """The column and row of the board that should be in sight, where the board may be larger than its frame."""
         return None
+
+
+def in_a_row(parts: Sequence[Text], width: int, spare: Sequence[int]) -> Text:
+    """Parts beside one another; where there is too little room, those that can be spared are left out, in their order.
+
+    So nothing is cut in two: `spare` are places in the row.
+    """
+    shown = dict(enumerate(parts))
+    for place in spare:
+        if sum(len(part) + len(BETWEEN) for part in shown.values()) - len(BETWEEN) <= width:
+            break
+        shown.pop(place, None)
+    return Text(BETWEEN).join(shown.values())
 
 
 def reading(scene: Scene) -> PlainReading:

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, ScrollableContainer, Vertical, VerticalScroll
 from textual.events import Resize
+from textual.geometry import Size
 from textual.widgets import OptionList, Static
 
 from speleo.hints.advice import advise
@@ -53,7 +54,7 @@ class TableTop(SpeleoScreen[None]):
         self.skin = skin_for(sitting.game)
         self.at_keyboard: int | None = None
         self.notice = ""
-        self.looking_at: tuple[int, int] | None = None
+        self.looking_at: tuple[tuple[int, int], Size] | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -152,14 +153,21 @@ class TableTop(SpeleoScreen[None]):
         return cavern.middle(*here) if cavern is not None and here is not None else self.skin.centre(scene)
 
     def look_to(self, place: tuple[int, int] | None) -> None:
-        """Scroll a large board so that a place is in the middle, whenever that place changes."""
-        if place is None or place == self.looking_at:
-            return
-        self.looking_at = place
+        """Scroll a large board so that a place is in the middle, whenever that place or the room changes.
+
+        When a match is gone on with, there is no room before the first layout, so it is looked at afterwards.
+        """
+        if place is not None:
+            self.call_after_refresh(self.centre_on, place)
+
+    def centre_on(self, place: tuple[int, int]) -> None:
         board = self.query_one("#board")
         room = board.content_size
+        if (place, room) == self.looking_at:
+            return
+        self.looking_at = (place, room)
         x, y = max(0, place[0] - room.width // 2), max(0, place[1] - room.height // 2)
-        self.call_after_refresh(board.scroll_to, x, y, animate=False)
+        board.scroll_to(x, y, animate=False)
 
     def show_side(self, scene: Scene) -> None:
         """The odds beside the board if they are wished for; the log as well where there is room for both."""

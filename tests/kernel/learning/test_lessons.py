@@ -133,6 +133,8 @@ def test_what_follows_may_hang_on_the_choice() -> None:
         ("Step: back", "Step: Back to camp", "line 8: a step has a name such as"),
         ("Given diamant with 2", "Given diamond with 2", "line 5: unknown game 'diamond'"),
         ("Say\n", "Play: on\n", "line 8, step back: nothing is said"),
+        ("Minutes: 5\n", "Minutes: 5\n  or 6\n", "line 5: nothing belongs below Minutes 5, not 'or 6'"),
+        ("Step: back", "Given seat 1 learns\n  soon\nStep: back", "line 9: nothing belongs below Given seat 1 learns"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line_and_step(old: str, new: str, said: str) -> None:

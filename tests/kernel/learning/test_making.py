@@ -88,9 +88,26 @@ def test_an_own_puzzle_has_discovering_in_it_where_it_can_be_proved() -> None:
     whole, small = cave_puzzle(0, 0, 60_000)
     assert not small
     assert "discover" not in next(row for row in whole.split("\n") if row.startswith("Without"))
+    assert told(whole) == (True, False)
     less, small = cave_puzzle(0, 0, 40)
     assert small
     assert "discover" in next(row for row in less.split("\n") if row.startswith("Without"))
+    assert told(less) == (True, True)
+
+
+def told(text: str) -> tuple[bool, bool]:
+    """Whether whoever solves it reads that forced moves are left out, and that discovering is, in both languages."""
+    say = read_puzzle(text).say
+    assert say is not None
+    forced = ("forced moves" in say.en, "Kraftakt" in say.de)
+    new = ("Nobody discovers new tiles" in say.en, "Neue Plättchen deckt hier niemand auf" in say.de)
+    assert len(set(forced)) == len(set(new)) == 1
+    return forced[0], new[0]
+
+
+def test_what_is_left_out_is_said_or_the_list_is_refused() -> None:
+    with pytest.raises(BadSheet, match="line 1: Rather needs its text as 'en: …' below"):
+        read_aims("Rather: discover\n")
 
 
 def test_why_there_is_no_puzzle_is_named() -> None:

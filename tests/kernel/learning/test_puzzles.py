@@ -195,6 +195,7 @@ def test_too_many_lines_are_given_up() -> None:
         ("Level: 1", "Level: 5", "line 4, step Level: Level is a number from 1 to 4"),
         ("Moves: 3", "Movse: 3", "line 20: a line starts with .*did you mean Moves"),
         ("Seat: 2", "Seat: 7", "line 9: there is no seat 7 among 2"),
+        ("Moves: 3\n", "Moves: 3\n  or 4\n", "line 21, step Moves: nothing belongs below Moves 3, not 'or 4'"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line_and_part(old: str, new: str, said: str) -> None:

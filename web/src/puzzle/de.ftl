@@ -22,6 +22,7 @@ web-puzzle-goal = Ziel
 web-puzzle-question = Frage
 web-puzzle-certain = Was auch kommt, es muss gelingen.
 web-puzzle-odds = Glück gehört dazu: Finde die besten Chancen.
+web-puzzle-narrowed = Einiges, was die Regeln erlauben, fehlt hier, damit alle Wege durchgerechnet werden konnten.
 web-puzzle-try = Versuche
 web-puzzle-try-now = { $number ->
     [1] Erster von drei

@@ -22,6 +22,7 @@ web-puzzle-goal = Aim
 web-puzzle-question = Question
 web-puzzle-certain = Whatever comes, it must work.
 web-puzzle-odds = Luck belongs to it: find the best odds.
+web-puzzle-narrowed = Some of what the rules allow is left out here, so that every line could be looked at.
 web-puzzle-try = Tries
 web-puzzle-try-now = { $number ->
     [1] First of three

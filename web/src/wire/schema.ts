@@ -3112,6 +3112,8 @@ export interface components {
         /**
          * PuzzleShape
          * @description A puzzle; `seat` solves it. A question has options. `certain`: the aim is reached whatever comes.
+         *
+         *     `narrowed`: some actions that the rules allow are left out, so that all lines could be looked at.
          */
         PuzzleShape: {
             /** Game */
@@ -3132,6 +3134,8 @@ export interface components {
             aims: components["schemas"]["WordsShape"][];
             /** Certain */
             certain: boolean;
+            /** Narrowed */
+            narrowed: boolean;
             /** Hints */
             hints: components["schemas"]["WordsShape"][];
             moment: components["schemas"]["PuzzleMoment"];
@@ -3611,6 +3615,8 @@ export interface components {
         /**
          * SheetShape
          * @description What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+         *
+         *     `bonuses` are added to it: on paper each has a row of its own.
          */
         SheetShape: {
             /** Rows */
@@ -3622,6 +3628,8 @@ export interface components {
             aid: string[];
             /** Fields */
             fields: components["schemas"]["FieldShape"][];
+            /** Bonuses */
+            bonuses: string[];
         };
         /**
          * Shelf

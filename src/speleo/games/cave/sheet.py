@@ -31,13 +31,17 @@ TOKENS = {
 
 
 class CaveSheet(Sheet):
-    """Tokens by kind, how many depth tokens, and whether the team is home. [CAVE-18.1, CAVE-18.8, CAVE-17.5]"""
+    """Tokens by kind, how many depth tokens, and whether the team is home. [CAVE-18.1, CAVE-18.8, CAVE-17.5]
+
+    Bonuses are for most and second most of a kind, squeezes of all grades together. [CAVE-18.2]
+    """
 
     fields: ClassVar[tuple[SheetField, ...]] = (
         *(SheetField(name, 40) for name in TOKENS),
         SheetField("depth", 20),
         SheetField("home", 1, 1),
     )
+    bonuses: ClassVar[tuple[str, ...]] = ("rope", "water", "photo", "squeeze")
     aid: ClassVar[tuple[str, ...]] = tuple(dict.fromkeys((*PLAYING, *ENDED)))
 
     def fill(self, game: Game[Any], rows: Sequence[Mapping[str, int]]) -> CaveState:

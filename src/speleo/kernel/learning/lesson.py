@@ -38,6 +38,7 @@ from speleo.kernel.learning.sheet import (
     Words,
     both,
     choices_of,
+    demand_alone,
     entries,
     explained,
     name_of,
@@ -66,6 +67,8 @@ WORDS = (
     "Onward",
 )
 TASKS = ("Play", "Tap", "Ask")
+ALONE = ("Minutes", "Step", "Rules", "Light")
+"""Lines that have none below them."""
 MOST_MINUTES = 15
 MOST_STEPS = 30
 
@@ -158,6 +161,8 @@ def take(lesson: Lesson, row: Row) -> None:
     """One line after the title."""
     if row.word == "Lesson":
         raise row.refuse("a file holds one lesson")
+    if row.word in ALONE:
+        demand_alone(row)
     if row.word == "Minutes":
         lesson.minutes = number_of(row, 1, MOST_MINUTES)
     elif row.word == "Step":
@@ -190,6 +195,8 @@ def sentence(lesson: Lesson, row: Row) -> None:
     """A sentence of a scenario belongs to the stage, to a step before its tasks, or to the last task."""
     called = name_of(row)
     learns = re.fullmatch(r"seat ([1-9]) learns", row.text)
+    if called or learns:
+        demand_alone(row)
     if lesson.stage is None:
         lesson.stage = row.sentence()
     elif row.word == "Given" and learns:

@@ -6,6 +6,9 @@ What can be chosen is a file of the game, `puzzles/own.aims`:
       en: A position from a match.
       de: Eine Stellung aus einer Partie.
     Others: on
+    Without: force *
+      en: Without forced moves.
+      de: Ohne Kraftakt.
     Aim: chest of {seat} is at least {number}
       en: *{number} rubies* in the chest.
       de: *{number} Rubine* in der Truhe.
@@ -61,14 +64,22 @@ class OwnAim:
         return "{number}" in self.condition
 
 
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Actions that the solver does without, as a pattern, and the sentence that says so to whoever solves it."""
+
+    pattern: str
+    words: Words
+
+
 @dataclass(slots=True)
 class OwnAims:
     """What may be wished for. `without` is always left out; `rather` only where the search would be too large."""
 
     say: Words | None = None
     others: str = "anything"
-    without: str = ""
-    rather: str = ""
+    without: LeftOut | None = None
+    rather: LeftOut | None = None
     aims: list[OwnAim] = field(default_factory=list)
 
 
@@ -92,9 +103,9 @@ def read_aims(text: str) -> OwnAims:
         elif row.word == "Others":
             made.others = row.text
         elif row.word == "Without":
-            made.without = row.text
+            made.without = LeftOut(row.text, words_of(row))
         elif row.word == "Rather":
-            made.rather = row.text
+            made.rather = LeftOut(row.text, words_of(row))
         elif row.word == "Aim":
             made.aims.append(own_aim(row))
         else:
@@ -125,7 +136,7 @@ def summed(text: str, numbers: dict[str, int]) -> int:
 
 
 def composed(game: Game, setup: Setup, state: State, aims: OwnAims, wish: Wish, small: bool = False) -> str:
-    """The text of the puzzle, without what is still to be proved; a small one leaves more out."""
+    """The text of the puzzle, without what is still to be proved; a small one leaves more out. What is, it says."""
     assert aims.say is not None
     chosen = aims.aims[wish.aim]
     lines = Position(game, state).lines
@@ -133,16 +144,18 @@ def composed(game: Game, setup: Setup, state: State, aims: OwnAims, wish: Wish, 
     numbers |= {"seat": wish.seat + 1, "number": wish.number, "seats": setup.seats}
     title = re.sub(r"[*\s]+", " ", wish.title).strip()[:40] or "?"
     options = "".join(f", {name} {value}" for name, value in setup.options)
-    rows = ["Puzzle", f"  en: {title}", f"  de: {title}", "Level: LEVEL"]
-    rows += ["Say", f"  en: {aims.say.en}", f"  de: {aims.say.de}", f"Rules: {chosen.rules}"]
+    left_out = [part for part in (aims.without, aims.rather if small else None) if part is not None]
+    said = [aims.say, *(part.words for part in left_out)]
+    rows = ["Puzzle", f"  en: {title}", f"  de: {title}", "Level: LEVEL", "Say"]
+    rows += [f"  en: {' '.join(words.en for words in said)}", f"  de: {' '.join(words.de for words in said)}"]
+    rows += [f"Rules: {chosen.rules}"]
     rows += [f"Given {game.name} with {setup.seats} seats, edition {setup.edition}{options}"]
     rows += [f"Given seat {wish.seat + 1} solves", "Given the position"]
     rows += [f"  {row}" for row in game.write(state).rstrip("\n").split("\n")]
     for seat in range(setup.seats):
         if seat != wish.seat:
             rows.append(f"Seat: {seat + 1} plays {aims.others if wish.quiet else 'anything'}")
-    left_out = " | ".join(part for part in (aims.without, aims.rather if small else "") if part)
-    rows += [f"Without: {left_out}"] if left_out else []
+    rows += [f"Without: {' | '.join(part.pattern for part in left_out)}"] if left_out else []
     rows += [f"Aim: {filled(chosen.condition, numbers)}"]
     rows += [f"  en: {filled(chosen.words.en, numbers)}", f"  de: {filled(chosen.words.de, numbers)}"]
     rows += [f"{word}: {filled(text, numbers)}" for word, text in chosen.deadlines]

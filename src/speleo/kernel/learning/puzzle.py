@@ -46,6 +46,7 @@ from speleo.kernel.learning.sheet import (
     Words,
     both,
     choices_of,
+    demand_alone,
     explained,
     name_of,
     number_of,
@@ -74,6 +75,8 @@ WORDS = (
     "Hint",
     "Otherwise",
 )
+ALONE = ("Level", "Moves", "Rules", "Until", "By", "Count", "Seat", "Without", "Proof", "Solution")
+"""Lines that have none below them."""
 MOST_LEVEL = 4
 MOST_MOVES = 40
 MOST_AIMS = 4
@@ -150,6 +153,8 @@ def take(puzzle: Puzzle, row: Row) -> None:
     """One line after the title."""
     if row.word == "Puzzle":
         raise row.refuse("a file holds one puzzle")
+    if row.word in ALONE:
+        demand_alone(row)
     if row.word in ("Given", "When", "Then"):
         sentence(puzzle, row)
     elif row.word in ("Level", "Moves", "Say", "Rules", "Hint"):

@@ -92,6 +92,13 @@ def entries(row: Row, known: Sequence[str]) -> dict[str, str]:
     return made
 
 
+def demand_alone(row: Row) -> None:
+    """Nothing belongs below this line: whoever wrote something there meant something else."""
+    for number, line in enumerate(row.block, row.line + 1):
+        if line and not line.startswith("#"):
+            raise BadSheet(number, f"nothing belongs below {row.word} {row.text}, not {quoted(line.strip())}")
+
+
 def both(row: Row, made: dict[str, str]) -> Words:
     """A text in both languages, short enough to be read at once."""
     for language in ("en", "de"):

@@ -36,11 +36,15 @@ class FieldShape(BaseModel):
 
 
 class SheetShape(BaseModel):
-    """What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid."""
+    """What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+
+    `bonuses` are added to it: on paper each has a row of its own.
+    """
 
     rows: tuple[int, int]
     aid: list[str]
     fields: list[FieldShape]
+    bonuses: list[str]
 
 
 class Counting(BaseModel):
@@ -98,7 +102,7 @@ async def read_sheet(game: GameName) -> SheetShape:
         raise Refused(404, "no-sheet", f"{game} has no score sheet")
     rows = found.sheet.seats or (min(found.seats), max(found.seats))
     fields = [FieldShape(name=each.name, most=each.most, usual=each.usual) for each in found.sheet.fields]
-    return SheetShape(rows=rows, aid=list(found.sheet.aid), fields=fields)
+    return SheetShape(rows=rows, aid=list(found.sheet.aid), fields=fields, bonuses=list(found.sheet.bonuses))
 
 
 @router.post("/{game}/count")

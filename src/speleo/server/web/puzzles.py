@@ -75,7 +75,10 @@ class PuzzleMoment(BaseModel):
 
 
 class PuzzleShape(BaseModel):
-    """A puzzle; `seat` solves it. A question has options. `certain`: the aim is reached whatever comes."""
+    """A puzzle; `seat` solves it. A question has options. `certain`: the aim is reached whatever comes.
+
+    `narrowed`: some actions that the rules allow are left out, so that all lines could be looked at.
+    """
 
     game: str
     title: WordsShape
@@ -88,6 +91,7 @@ class PuzzleShape(BaseModel):
     options: list[str]
     aims: list[WordsShape]
     certain: bool
+    narrowed: bool
     hints: list[WordsShape]
     moment: PuzzleMoment
 

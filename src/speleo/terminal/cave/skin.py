@@ -29,7 +29,7 @@ from speleo.terminal.palette import (
     seat_name,
 )
 from speleo.terminal.screen import SpeleoScreen
-from speleo.terminal.skin import Scene, Skin
+from speleo.terminal.skin import Scene, Skin, in_a_row
 
 FLOORS = {
     "empty": "#2a211b",
@@ -61,7 +61,7 @@ class CaveSkin(Skin):
             parts.append(Text(texts.say("cave-starving"), f"bold {DANGER}"))
         if view.drawn:
             parts.append(Text(texts.say("cave-drawn", tile=tile_words(scene, view.drawn)), f"bold {WATER}"))
-        return Text("   ").join(parts)
+        return in_a_row(parts, width, (0, 1))
 
     def board_title(self, scene: Scene) -> str:
         return scene.texts.say("cave-map")
@@ -74,7 +74,7 @@ class CaveSkin(Skin):
 
     def cavern(self, scene: Scene, width: int, height: int) -> Cavern:
         view = seen(scene)
-        return Cavern([spot_of(scene, view, space) for space in view.spaces], width, height)
+        return Cavern([spot_of(scene, view, number) for number in range(len(view.spaces))], width, height)
 
     def here(self, scene: Scene) -> tuple[int, int] | None:
         """The team whose turn it is."""
@@ -123,21 +123,25 @@ def seen(scene: Scene) -> CaveView:
     return cast(CaveView, scene.view)
 
 
-def spot_of(scene: Scene, view: CaveView, space: SpaceView) -> Spot:
-    """A space with its token, its depth, the teams on it and their tents, and ropes in its passages. [CAVE-7.6]"""
-    marks = Text()
+def spot_of(scene: Scene, view: CaveView, number: int) -> Spot:
+    """A space with its token, its depth, the teams on it and their tents, and ropes in its passages. [CAVE-7.6]
+
+    Fields are called by their numbers, as in the list of moves.
+    """
+    space, marks = view.spaces[number], Text()
     for seat, team in enumerate(view.teams):
         if (team.x, team.y) == (space.x, space.y) and (space.kind == "base") == team.home:
             marks.append_text(seat_mark(seat))
         if team.tent is not None and team.tent.where == "pitched" and (team.tent.x, team.tent.y) == (space.x, space.y):
             marks.append_text(Text.assemble(("∧", LIMESTONE), seat_mark(seat)))
-    title = scene.texts.say(f"cave-kind-{space.kind}")
+    called = "cave-field-number" if space.kind == "field" else f"cave-kind-{space.kind}"
+    title = scene.texts.say(called, number=number)
     tokens = ("*" if space.token else "") + ("+" if space.rope_token else "")
     team = view.teams[view.current]
     return Spot(
         space.x,
         space.y,
-        frozenset(space.exits),
+        frozenset(space.exits) | ways_from_base(view, space),
         f"{tokens}{title}",
         f"{space.level * view.metres}m" if space.level else "",
         marks,
@@ -146,6 +150,13 @@ def spot_of(scene: Scene, view: CaveView, space: SpaceView) -> Spot:
         here=(team.x, team.y) == (space.x, space.y),
         short=f"{tokens}{scene.texts.say(f'cave-kind-{space.kind}-short')}",
     )
+
+
+def ways_from_base(view: CaveView, space: SpaceView) -> set[str]:
+    """Between the base and the fields that lie beside it there is no wall. [CAVE-6.3]"""
+    kinds = {(other.x, other.y): other.kind for other in view.spaces}
+    beside = {"base": "field", "field": "base"}.get(space.kind, "nothing")
+    return {side for side, (x, y) in STEPS.items() if kinds.get((space.x + x, space.y + y)) == beside}
 
 
 def gaps(view: CaveView, space: SpaceView) -> dict[str, tuple[str, str]]:

@@ -7,12 +7,13 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from speleo.games.subterra.actions import PickCaver
+from speleo.games.subterra.actions import PickCaver, Place
+from speleo.games.subterra.faces import FaceView
 from speleo.games.subterra.view import CaverView, SubTerraView, TileView
 from speleo.kernel.game import Action
 from speleo.terminal.cavern import Cavern, Spot
 from speleo.terminal.palette import CHALK, DANGER, LIMESTONE, TORCH, WATER, seat_mark, seat_name
-from speleo.terminal.skin import Scene, Skin
+from speleo.terminal.skin import Scene, Skin, in_a_row
 
 FLOORS = {
     "plain": "#2a211b",
@@ -52,7 +53,9 @@ class SubTerraSkin(Skin):
         if view.active != "none":
             name = texts.say(f"subterra-caver-{view.active}")
             parts.append(Text(texts.say("subterra-head-turn", name=name, points=view.points), f"bold {TORCH}"))
-        return Text("   ").join(parts)
+        if view.drawn:
+            parts.append(Text(texts.say("subterra-head-drawn", tile=tile_words(scene, view.drawn)), f"bold {WATER}"))
+        return in_a_row(parts, width, (0, 3, 2))
 
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
         return self.cavern(scene, width, height).text()
@@ -68,7 +71,11 @@ class SubTerraSkin(Skin):
         return next(((tile.x, tile.y) for tile in view.cave if tile.cell == cells.get(view.acting)), None)
 
     def label(self, scene: Scene, action: Action) -> str:
-        """Where a caver is chosen, with what only that one can do. [SUB-SET.3]"""
+        """Where a caver is chosen, with what only that one can do; where a tile is laid, how. [SUB-SET.3, SUB-PLC.4]"""
+        if isinstance(action, Place):
+            ways = {placed.action: placed.face for placed in seen(scene).placements}
+            said = super().label(scene, action)
+            return f"{said}: {sides(scene, ways[action.notation])}" if action.notation in ways else said
         if not isinstance(action, PickCaver):
             return super().label(scene, action)
         name = scene.texts.say(f"subterra-caver-{action.caver}")
@@ -134,6 +141,18 @@ def spot_of(scene: Scene, view: SubTerraView, tile: TileView) -> Spot:
         short=scene.texts.say(f"subterra-tile-{face.sort}-short"),
         few=few,
     )
+
+
+def sides(scene: Scene, face: FaceView) -> str:
+    """Where a tile is open, and where the arrow of a ledge or slope points."""
+    letters = " ".join(scene.texts.say("compass-letter", side=side) for side in face.open)
+    return f"{letters} {ARROWS[face.head]}" if face.head else letters
+
+
+def tile_words(scene: Scene, face: FaceView) -> str:
+    """A tile by its sort, its open sides and the dice that strike it."""
+    parts = (scene.texts.say(f"subterra-tile-{face.sort}"), sides(scene, face), "".join(map(str, face.dice)))
+    return " ".join(part for part in parts if part)
 
 
 def caver_line(scene: Scene, view: SubTerraView, number: int, caver: CaverView) -> Text:

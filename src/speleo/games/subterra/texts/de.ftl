@@ -465,6 +465,7 @@ subterra-head-round = Runde { $round }
 subterra-head-light = { $cards } Gefahrenkarten
 subterra-head-stack = { $tiles } Plättchen
 subterra-head-gas = Gas kostet { $points }
+subterra-head-drawn = gezogen: { $tile }
 subterra-head-turn = { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -506,7 +507,7 @@ subterra-you-turn-plain = Du bist dran: { $caver }, { $points } { $points ->
     }.
 subterra-you-directed = Anweisung für { $caver }: Eine Aktion gehört dir
 subterra-you-step = { $caver } rennt: weiter oder anhalten?
-subterra-you-keep = Du entscheidest ({ $caver }): Feld behalten?
+subterra-you-keep = Du entscheidest ({ $caver }): Plättchen behalten?
 subterra-you-take = Du entscheidest ({ $caver }): Welches Feld wird angelegt?
 subterra-you-place = { $caver }: Dreh das Feld und leg es an
 subterra-you-surface = { $caver }: Wo tauchst du auf?
@@ -518,14 +519,14 @@ subterra-they-start = { $seat } sagt, wer beginnt
 subterra-they-turn = { $seat } ist dran: { $caver }
 subterra-they-directed = { $seat } entscheidet: eine angewiesene Aktion ({ $caver })
 subterra-they-step = { $seat } entscheidet: weiterrennen? ({ $caver })
-subterra-they-keep = { $seat } entscheidet: Feld wegwerfen? ({ $caver })
+subterra-they-keep = { $seat } entscheidet: Plättchen wegwerfen? ({ $caver })
 subterra-they-take = { $seat } entscheidet: welches Feld? ({ $caver })
 subterra-they-place = { $seat } legt ein Feld an ({ $caver })
 subterra-they-surface = { $seat } entscheidet: wo auftauchen? ({ $caver })
 subterra-they-order = { $seat } entscheidet: die Reihenfolge der Schrecken
 subterra-they-path = { $seat } entscheidet: der Weg von Schrecken { $horror } (Opfer: { $prey })
 subterra-they-spawn = { $seat } entscheidet: wo der Schrecken erscheint
-subterra-legend = ☠ Schrecken, ≈ überflutet, ▒ Schutt, ║ Seil, v versperrt · Norden oben
+subterra-legend = Norden oben · ☠ Schrecken, ≈ überflutet, ▒ Schutt, ║ Seil, v versperrt
 
 ## Tipps
 

@@ -48,7 +48,7 @@ subterra-tile-exit = exit
 subterra-tile-plain-short = plain
 subterra-tile-water-short = water
 subterra-tile-gas-short = gas
-subterra-tile-cave-in-short = cave-in
+subterra-tile-cave-in-short = crumb.
 subterra-tile-horror-short = horror
 subterra-tile-squeeze-short = squeeze
 subterra-tile-ledge-short = ledge
@@ -465,6 +465,7 @@ subterra-head-round = Round { $round }
 subterra-head-light = { $cards } hazard cards
 subterra-head-stack = { $tiles } tiles
 subterra-head-gas = gas costs { $points }
+subterra-head-drawn = drawn: { $tile }
 subterra-head-turn = { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -525,7 +526,7 @@ subterra-they-surface = { $seat } decides: where { $caver } comes up
 subterra-they-order = { $seat } decides: the order of the horrors
 subterra-they-path = { $seat } decides: the way of horror { $horror } to { $prey }
 subterra-they-spawn = { $seat } decides: where the horror appears
-subterra-legend = ☠ horror, ≈ flooded, ▒ rubble, ║ rope, v barred · north is up
+subterra-legend = north is up · ☠ horror, ≈ flooded, ▒ rubble, ║ rope, v barred
 
 ## Hints
 
