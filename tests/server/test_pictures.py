@@ -15,7 +15,7 @@ from speleo.server.chairs import Chair
 from speleo.server.entries import FACTS, PUBLIC, LogEntry
 from speleo.server.facts import Facts
 from speleo.server.phases import OVER
-from speleo.server.pictures import legal_entry
+from speleo.server.pictures import Parts, legal_entry
 from speleo.server.plan import Plan
 from speleo.server.shown import framed, offers_of, undo_offer
 from speleo.server.sight import Sight
@@ -106,6 +106,26 @@ def test_what_changed_put_together_is_the_whole(name: str, seed: str) -> None:
             kind, data = "undone", {"seat": seat, "to": 0 if step < 20 else match.steps[-2].serial, "agreed": others}
         table.fold(LogEntry(table.story.seq + 1, float(step), kind, data))
     assert sum(client.bytes for client in clients) < whole * 0.7
+
+
+def test_what_was_ones_own_is_compared_when_all_see_it_alike_again() -> None:
+    """For one of two viewers it is another than before, for the other it is not."""
+    names = (b'"common":', b'"choice":')
+    one, other = Parts(), Parts()
+    one.show(names, (1, "on"), 5, 1, [1], None)
+    other.show(names, (1, ""), 5, 1, [1], one)
+    one.show(names, (2, ""), 6, 2, [], other)
+    other.show(names, (2, ""), 6, 2, [], one)
+    assert one.changed(5) == [b'"common":2', b'"choice":""']
+    assert other.changed(5) == [b'"common":2']
+    other.show(names, (3, ""), 7, 3, [1], one)
+    one.show(names, (3, "back"), 7, 3, [1], other)
+    assert other.changed(6) == [b'"common":3']
+    assert one.changed(6) == [b'"common":3', b'"choice":"back"']
+    other.show(names, (4, ""), 8, 4, [], one)
+    one.show(names, (4, ""), 8, 4, [], other)
+    assert other.changed(7) == [b'"common":4']
+    assert one.changed(7) == [b'"common":4', b'"choice":""']
 
 
 def test_every_public_fact_has_a_kind_and_every_kind_is_one_of_a_public_fact() -> None:

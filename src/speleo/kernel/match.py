@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, Protocol
 
 from speleo.kernel.actors import actor_text
@@ -50,6 +51,12 @@ class Step:
     def told(self) -> list[Told]:
         """Each event with its place."""
         return list(zip(self.events, self.places, strict=True))
+
+
+@lru_cache(64)
+def nowhere(events: int) -> tuple[None, ...]:
+    """No places of so many events: the same for all steps, of which a server keeps very many."""
+    return (None,) * events
 
 
 class Watcher(Protocol):
@@ -188,8 +195,9 @@ class Match(Generic[S]):
         chance = actor == CHANCE
         self.draws += chance
         reveals = chance or any(map(self.game.reveals, events))
-        places = tuple([self.game.telling.place(self.state, event) for event in events])
-        step = Step(self.serial, actor, action, events, reveals, self.draws if chance else 0, places)
+        places = [self.game.telling.place(self.state, event) for event in events]
+        where = tuple(places) if any(places) else nowhere(len(places))
+        step = Step(self.serial, actor, action, events, reveals, self.draws if chance else 0, where)
         self.steps.append(step)
         self.ladder.passed(len(self.steps), self.state)
         for watcher in self.watchers:

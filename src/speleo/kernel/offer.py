@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from speleo.kernel.price import FREE, Price
@@ -51,9 +50,3 @@ class Offer:
     at: tuple[int, int] | None = None
     place: Place | None = None
     counts: Counts | None = None
-
-
-@lru_cache(1024)
-def free(action: Action) -> Offer:
-    """An action that costs and risks nothing, which is offered again and again."""
-    return Offer(action)

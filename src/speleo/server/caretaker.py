@@ -12,6 +12,7 @@ from speleo.server import moments
 from speleo.server.commands import Command, act
 from speleo.server.entries import Draft
 from speleo.server.errors import Refused, Stale, StoreDown
+from speleo.server.metrics import ENTRIES
 from speleo.server.phases import RUNNING, WAITING
 from speleo.server.pledging import lapse
 from speleo.server.seating import replaced, stand_in
@@ -103,10 +104,11 @@ class Caretaker:
         return command
 
     async def sweep(self) -> None:
-        """Every second: clocks that ran out, bots that nobody let think, tables that nobody looks at."""
+        """Every second: clocks that ran out, bots that nobody let think, tables that nobody looks at, garbage."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.look_after_all()
+            self.hall.heap.look_through(sum(ENTRIES.written.values()))
             self.sweeps += 1
             if self.sweeps % NOTE_SWEEPS == 0:
                 self.hall.heap.tidy()

@@ -25,7 +25,7 @@ from speleo.server.guesses import Guesses
 from speleo.server.guests import GuestBook
 from speleo.server.heap import Heap
 from speleo.server.keeping import keep
-from speleo.server.metrics import COUNTED, DAMAGED, TABLES
+from speleo.server.metrics import DAMAGED, ENTRIES, TABLES
 from speleo.server.notices import Notices
 from speleo.server.phases import OVER
 from speleo.server.plan import Plan, is_foreign
@@ -229,7 +229,7 @@ class Hall:
 
     def count(self, entries: list[LogEntry]) -> None:
         for entry in entries:
-            COUNTED[entry.kind].inc()
+            ENTRIES.written[entry.kind] += 1
 
     async def rematch(self, key: str, holder: str, address: str = "") -> Table:
         """A new table with the same people and bots. The old one names it first, so asking twice gives the same."""

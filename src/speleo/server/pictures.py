@@ -45,17 +45,19 @@ def whole_of(view: View, frame: Frame) -> dict[str, Any]:
 
 
 NEVER = -1
+UNSEEN = object()
+"""Is no value of any member."""
 
 
 class Parts:
     """The members of one object, as they are and as they are written, each with the entry since which it is so.
 
     They were last shown at the entry `at`, after `earlier`: `fresh` are the places of those that changed then, and
-    `common` those of them that nobody has as their own. `moment` is that at which all who looked saw the same but for
-    what is their own, or NEVER, and `before` the one before it.
+    `common` those of them that nobody has as their own, then or before. `moment` is that at which all who looked saw
+    the same but for what is their `own`, or NEVER, and `before` the one before it.
     """
 
-    __slots__ = ("at", "before", "common", "earlier", "fresh", "moment", "since", "texts", "values")
+    __slots__ = ("at", "before", "common", "earlier", "fresh", "moment", "own", "since", "texts", "values")
 
     def __init__(self) -> None:
         self.values: Sequence[Any] = ()
@@ -63,6 +65,7 @@ class Parts:
         self.since: list[int] = []
         self.fresh: list[int] = []
         self.common: list[int] = []
+        self.own: Sequence[int] = ()
         self.at = self.earlier = self.moment = self.before = NEVER
 
     def show(
@@ -76,27 +79,30 @@ class Parts:
     ) -> None:
         """The members as they are after that entry; what somebody else was shown alike is written already.
 
-        Who was shown what they were, at this moment and at the one before, is shown the same but for the places `own`.
+        Who was shown what they were, at this moment and at the one before, is shown the same but for the places that
+        are or were `own`.
         """
-        texts, since, known, fresh = self.texts, self.since, self.values, list[int]()
+        known, fresh = self.values, list[int]()
+        theirs, written = (like.values, like.texts) if like is not None else ((), [])
         places: Iterable[int] = range(len(values))
+        apart = own if own is self.own or own == self.own else {*own, *self.own}
+        alike = like is not None and like.moment == moment != NEVER and like.before == self.moment != NEVER
         if not known:
-            self.texts, self.since = texts, since = [b""] * len(values), [seq] * len(values)
-        elif like is not None and like.moment == moment != NEVER and like.before == self.moment != NEVER:
-            fresh += like.common
-            places = own
-            for at in fresh:
-                texts[at], since[at] = like.texts[at], seq
+            known, self.texts, self.since = [UNSEEN] * len(values), [b""] * len(values), [seq] * len(values)
+        elif like is not None and alike:
+            fresh, places = like.common.copy(), apart
+        texts, since = self.texts, self.since
+        for at in fresh:
+            texts[at], since[at] = written[at], seq
         for at in places:
-            value = values[at]
-            if known and (known[at] is value or known[at] == value):
+            value, was = values[at], known[at]
+            if was is value or was == value:
                 continue
-            written = like is not None and like.values and like.values[at] == value
-            texts[at] = like.texts[at] if like is not None and written else names[at] + packed(value)
+            texts[at] = written[at] if theirs and theirs[at] == value else names[at] + packed(value)
             since[at] = seq
             fresh.append(at)
-        self.common = like.common if like is not None and places is own else [at for at in fresh if at not in own]
-        self.values, self.fresh = values, fresh
+        self.common = like.common if like is not None and alike else [at for at in fresh if at not in apart]
+        self.values, self.fresh, self.own = values, fresh, own
         self.earlier, self.at = self.at, seq
         self.before, self.moment = self.moment, moment
 

@@ -61,7 +61,8 @@ class Shown:
     def facts(self, table: Table, since: int = -1) -> bytes:
         """What everybody who knows the table may know of it; nothing if only the number of the entry is another."""
         of = (table.phase, table.play.asked, table.seats.knock)
-        if self.outdated or self.of != of or table.clocks.terms.any:
+        timed = table.plan.turn_seconds or table.plan.match_seconds
+        if self.outdated or self.of != of or timed:
             made = facts_of(table)
             body = b",".join([member(name, getattr(made, name)) for name in LASTING])
             if body != self.body:

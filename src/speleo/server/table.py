@@ -97,7 +97,10 @@ class Table:
         return self.play.match
 
     def bot_to_act(self) -> int | None:
-        return next((seat for seat in self.actors if self.seats.chairs[seat].bot), None)
+        for seat in self.actors:
+            if self.seats.chairs[seat].bot:
+                return seat
+        return None
 
     def mark(self) -> str:
         """Now and then the fingerprint of the position, to notice a log that replays differently; else nothing."""
@@ -158,7 +161,7 @@ class Table:
             facts["void"] = asked.request
         if self.past is not None:
             facts |= self.past.told.get(str(entry.seq), {})
-        if any(one.get("manner") == "headline" for one in events):
+        if "headline" in [one.get("manner") for one in events]:
             self.rest.begin(entry.seq)
         self.story.add(entry, facts)
         self.play.strides.append(0 if self.play.match is None else self.play.match.serial)

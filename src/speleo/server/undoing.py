@@ -55,12 +55,14 @@ def consent(table: Table, seat: int, to: int) -> Consent:
     Bots agree where nothing was revealed, and past that only at a table with free undo. Where somebody stands in for a
     person, nobody says yes for that person to what was revealed.
     """
-    match = table.playing
+    match, chairs = table.playing, table.seats.chairs
     needs = match.undo_needs(seat, to)
-    revealed = bool(needs) and goes_past_a_reveal(match, to)
+    if not [other for other in needs if chairs[other].bot]:
+        return Consent(needs, UndoOffer(to, needs, ()))
+    revealed = goes_past_a_reveal(match, to)
     people, against = [], []
     for other in needs:
-        chair = table.seats.chairs[other]
+        chair = chairs[other]
         if not chair.bot:
             people.append(other)
         elif revealed and not (chair.kind == "bot" and table.plan.free_undo):

@@ -41,10 +41,14 @@ def inherited(value: object) -> dict[str, Any]:
 
 def event_data(game: Game, event: Event, place: Place | None = None) -> dict[str, Any]:
     """An event with its name, its facts, where it happened, what is heard, and how it is told if not plainly."""
-    data = {"event": type(event).__name__, **{name: getattr(event, name) for name in event.__dataclass_fields__}}
+    kind = type(event)
+    data: dict[str, Any] = {"event": kind.__name__}
+    for name in event.__dataclass_fields__:
+        data[name] = getattr(event, name)
     if place is not None:
         data["place"] = place
     if sound := game.telling.sound(event):
         data["sound"] = sound
-    manner = game.telling.manner(type(event))
-    return data if manner == "plain" else {**data, "manner": manner}
+    if (manner := game.telling.manner(kind)) != "plain":
+        data["manner"] = manner
+    return data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from speleo.games.diamant.engine.decision import BACK, ON
@@ -48,6 +49,8 @@ class RevealCard(Action):
 
 
 GO_ON, GO_BACK = GoOn(), GoBack()
+KEPT = 256
+"""Cards that are kept as actions: there are 105 in notation."""
 ACTION_TYPES: tuple[type[Action], ...] = (GoOn, GoBack, RevealCard)
 
 
@@ -56,7 +59,12 @@ def decode(state: DiamantState, code: int) -> Action:
         return GO_ON
     if code == BACK:
         return GO_BACK
-    return RevealCard(card_text(state.cards, code - FIRST_CARD))
+    return revealed(card_text(state.cards, code - FIRST_CARD))
+
+
+@lru_cache(KEPT)
+def revealed(card: str) -> RevealCard:
+    return RevealCard(card)
 
 
 def encode(state: DiamantState, action: Action) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from speleo.games.diamant.engine.cards import EXPEDITIONS, RELICS, TRAPS_OF_A_KIND, TREASURE_KINDS, Cards
@@ -18,10 +19,13 @@ KEYS: Keys = {
     "small": {"expeditions": None, "source": str},
 }
 LARGEST_GEM = 99
+KEPT = 16
+"""Boxes that are kept as they were read."""
 
 
+@lru_cache(KEPT)
 def load(box: Box) -> Cards:
-    """The cards of a box; BadBox names every problem. [DIA-1.1, DIA-1.3]"""
+    """The cards of a box, which never change, so matches share them; BadBox names every problem. [DIA-1.1, DIA-1.3]"""
     data = read(box, KEYS, find_problems)
     expeditions = data["small"]["expeditions"] if "small" in data else EXPEDITIONS
     traps = tuple(data["traps"][trap] for trap in TRAPS)

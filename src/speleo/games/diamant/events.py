@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 from speleo.games.diamant.engine import happenings
+from speleo.games.diamant.names import TRAPS
 from speleo.kernel.game import Event
 from speleo.kernel.numbering import in_order
 
@@ -107,6 +110,27 @@ class GameEnded(Event):
 
 
 EVENT_TYPES = in_order(happenings, globals())
+KEPT = 4096
+
+
+@lru_cache(KEPT)
+def named(seats: int, words: tuple[int, ...]) -> Event:
+    """The event that the engine told in numbers, at a table of so many seats.
+
+    Events never change, and most happen again and again: whoever keeps a match keeps few of them.
+    """
+    made: Any = EVENT_TYPES[words[0]]
+    event: Event = made(*[meaning(seats, *pair) for pair in zip(made.__match_args__, words[1:], strict=False)])
+    return event
+
+
+def meaning(seats: int, field: str, number: int) -> Any:
+    """What a number in a field means: a trap, a set of seats, or itself."""
+    if field == "trap":
+        return TRAPS[number]
+    if field.endswith("seats"):
+        return tuple(seat for seat in range(seats) if number >> seat & 1)
+    return number
 
 
 def reveals(event: Event) -> bool:

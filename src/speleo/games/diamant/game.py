@@ -16,10 +16,12 @@ from speleo.games.diamant.telling import DiamantTelling
 from speleo.kernel.account import Badge, Course, Passage
 from speleo.kernel.box_form import BoxForm
 from speleo.kernel.game import Action, Event, Game
-from speleo.kernel.offer import Offer, free
+from speleo.kernel.offer import Offer
 from speleo.kernel.picture.sheet import Board
 from speleo.kernel.setup import Box, Edition, Option, Setup
 from speleo.kernel.sheet import Sheet
+
+OFFERS = {action.tag: Offer(action) for action in (actions.GO_ON, actions.GO_BACK)}
 
 
 class Diamant(Game[DiamantState]):
@@ -69,8 +71,11 @@ class Diamant(Game[DiamantState]):
         return next((made() for made in (actions.GoOn, actions.GoBack) if made.tag == kind), None)
 
     def offers(self, state: DiamantState, seat: int) -> list[Offer]:
-        """Nothing costs anything here."""
-        return [free(action) for action in self.legal_actions(state, seat)]
+        """Nothing costs anything here, so the offers themselves are always the same."""
+        return [OFFERS[action.tag] for action in self.legal_actions(state, seat)]
+
+    def event(self, state: DiamantState, words: tuple[int, ...]) -> Event:
+        return events.named(state.seat_count(), words)
 
     def chapter(self, event: Event) -> int | None:
         return course.chapter(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from speleo.games.diamant.engine.cards import FIRST_TREASURE, KINDS, RELIC, Cards
 from speleo.kernel.errors import BadNotation
@@ -19,8 +20,9 @@ def card_text(cards: Cards, kind: int) -> str:
     return "relic" if kind == RELIC else TRAPS[kind]
 
 
+@lru_cache(1024)
 def card_kind(cards: Cards, text: str) -> int:
-    """The kind of a card in notation; BadNotation if the box has none."""
+    """The kind of a card in notation, of cards that never change; BadNotation if the box has none."""
     if text == "relic":
         return RELIC
     if text in TRAPS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import ClassVar
 
 from speleo.games.diamant.events import (
@@ -25,6 +26,8 @@ from speleo.kernel.telling import Mood, Saying, Telling
 STAKE = 30
 """So many gems in hand are as exciting as it gets."""
 WATCH, CHOOSE = Saying("diamant-watch"), Saying("diamant-choose")
+KEPT = 4096
+"""What was said before is said again for many viewers and moments, and need not be made or compared anew."""
 
 
 class DiamantTelling(Telling[DiamantView]):
@@ -49,9 +52,8 @@ class DiamantTelling(Telling[DiamantView]):
         """How likely the next card ends it, and what is at stake: one's own, or the most that anybody carries."""
         inside = [seat.gathered for seat in view.seats if seat.inside]
         ends = view.trap_ends if inside and view.phase != "over" else 0
-        odds = ends / view.deck_size if ends else 0.0
         stake = max(inside, default=0) if view.viewer is None else view.worth.gathered
-        return Mood("diamant", {"bust_odds": round(odds, 3), "stake_share": round(min(1.0, stake / STAKE), 3)})
+        return mood_of(ends, view.deck_size, min(stake, STAKE))
 
     def rules_now(self, view: DiamantView) -> tuple[str, ...]:
         if view.phase == "over":
@@ -69,7 +71,7 @@ class DiamantTelling(Telling[DiamantView]):
     def prompt(self, view: DiamantView, viewer: int, asked: tuple[int, ...]) -> Saying:
         if view.phase != "decision" or not asked:
             return WATCH
-        return CHOOSE if viewer in asked else Saying("diamant-waiting", {"seats": asked})
+        return CHOOSE if viewer in asked else waiting_for(asked)
 
     def deeds(self, view: DiamantView, legal: frozenset[str]) -> tuple[str, ...]:
         return ("back", "on") if view.phase == "decision" else ()
@@ -81,3 +83,14 @@ class DiamantTelling(Telling[DiamantView]):
     def private(self, view: DiamantView) -> bool:
         """Whoever chooses sees no more than all do, unless chests are closed. [DIA-7.3]"""
         return any(seat.chest is None for seat in view.seats)
+
+
+@lru_cache(KEPT)
+def waiting_for(seats: tuple[int, ...]) -> Saying:
+    return Saying("diamant-waiting", {"seats": seats})
+
+
+@lru_cache(KEPT)
+def mood_of(ends: int, deck: int, stake: int) -> Mood:
+    odds = ends / deck if ends else 0.0
+    return Mood("diamant", {"bust_odds": round(odds, 3), "stake_share": round(stake / STAKE, 3)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from speleo.games.diamant.engine.cards import FIRST_TREASURE, RELIC, TRAP_KINDS
 from speleo.games.diamant.engine.decision import relic_value
@@ -93,16 +94,17 @@ class DiamantView(View):
 def view(state: DiamantState, viewer: int) -> DiamantView:
     """Everything that this viewer may see, made from `seen_by` alone."""
     seen = state.seen_by(viewer)
+    deck, values = seen.deck, seen.cards.worth
     return DiamantView(
         viewer=viewer if viewer >= 0 else None,
         expedition=seen.expedition,
         phase="over" if seen.phase == OVER else "decision" if seen.phase == DECIDE else "card",
-        path=tuple([card_view(seen, seen.path[at]) for at in range(seen.length)]),
+        path=path_view(seen),
         loose=seen.loose,
-        seats=tuple([seat_view(seen, seat) for seat in range(seen.seats)]),
-        deck=tuple([deck_view(kind, seen.cards.worth[kind], count) for kind, count in enumerate(seen.deck) if count]),
+        seats=seats_view(seen),
+        deck=tuple([deck_view(kind, values[kind], count) for kind, count in enumerate(deck) if count]),
         deck_size=seen.face_down,
-        trap_ends=sum([seen.deck[trap] for trap in range(TRAP_KINDS) if seen.traps >> trap & 1]),
+        trap_ends=sum([deck[trap] for trap in range(TRAP_KINDS) if seen.traps >> trap & 1]),
         relic_values=tuple([relic_value(seen.carried + at) for at in range(seen.relics)]),
         worth=worth(seen, viewer),
         traps=TRAPS,
@@ -113,17 +115,21 @@ def view(state: DiamantState, viewer: int) -> DiamantView:
 
 
 def all_see_alike(state: DiamantState) -> bool:
-    """Nothing is secret while nobody has chosen, where chests are open. [DIA-4.1, DIA-7.3]"""
-    return state.chosen == 0 and not state.closed
+    """Nothing is secret but one's own choice, where chests are open. [DIA-4.1, DIA-7.3]"""
+    return not state.closed
 
 
-def own_members(state: DiamantState, viewer: int) -> dict[str, int | WorthView | None]:
-    return {"viewer": viewer if viewer >= 0 else None, "worth": worth(state, viewer)}
+def own_members(state: DiamantState, viewer: int) -> dict[str, Any]:
+    """While somebody has chosen, the seats too are seen by each with their own eyes."""
+    own: dict[str, Any] = {"viewer": viewer if viewer >= 0 else None, "worth": worth(state, viewer)}
+    if state.chosen:
+        own["seats"] = seats_view(state.seen_by(viewer))
+    return own
 
 
-def card_view(seen: DiamantState, lying: int) -> CardView:
-    kind = lying % REST
-    return on_path(kind, seen.cards.worth[kind], lying // REST)
+def path_view(seen: DiamantState) -> tuple[CardView, ...]:
+    values, lying = seen.cards.worth, list(seen.path)[: seen.length]
+    return tuple([on_path(card % REST, values[card % REST], card // REST) for card in lying])
 
 
 @lru_cache(KEPT)
@@ -145,9 +151,17 @@ def card_facts(kind: int, worth: int) -> tuple[str, str, int]:
 
 def worth(seen: DiamantState, viewer: int) -> WorthView:
     gathered = seen.purse[GATHERED + viewer] if viewer >= 0 else 0
-    half = seen.loose // 2
-    relics = sum([relic_value(seen.carried + at) for at in range(seen.relics)])
-    return WorthView(gathered, seen.loose, half, relics, gathered + seen.loose + relics, gathered + half)
+    return going_back(gathered, seen.loose, sum([relic_value(seen.carried + at) for at in range(seen.relics)]))
+
+
+@lru_cache(KEPT)
+def going_back(gathered: int, loose: int, relics: int) -> WorthView:
+    half = loose // 2
+    return WorthView(gathered, loose, half, relics, gathered + loose + relics, gathered + half)
+
+
+def seats_view(seen: DiamantState) -> tuple[SeatView, ...]:
+    return tuple([seat_view(seen, seat) for seat in range(seen.seats)])
 
 
 def seat_view(seen: DiamantState, seat: int) -> SeatView:
@@ -174,9 +188,10 @@ def explorer(
 
 def gone_cards(state: DiamantState) -> list[str]:
     """Traps taken out of the game and relics left in the cave. [DIA-3.6, DIA-5.3]"""
-    away = [state.cards.counts[kind] - state.deck[kind] for kind in range(RELIC + 1)]
-    for at in range(state.length):
-        if state.path[at] % REST <= RELIC:
-            away[state.path[at] % REST] -= 1
+    counts, deck = state.cards.counts, state.deck
+    away = [counts[kind] - deck[kind] for kind in range(RELIC + 1)]
+    for lying in list(state.path)[: state.length]:
+        if lying % REST <= RELIC:
+            away[lying % REST] -= 1
     away[RELIC] -= state.carried
     return [card_text(state.cards, kind) for kind in range(RELIC + 1) for copy in range(away[kind])]

@@ -42,7 +42,7 @@ class Waiting:
     @property
     def begins(self) -> bool:
         """Whether a match begins, which is noted with the table."""
-        return any(made.kind == "started" for made in self.entries)
+        return "started" in [made.kind for made in self.entries]
 
     def __post_init__(self) -> None:
         """What cannot be written as JSON fails here, before it waits with others."""
