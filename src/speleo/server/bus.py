@@ -32,6 +32,7 @@ class PostgresBus:
             await asyncio.sleep(PATIENCE)
 
     async def listen_once(self) -> None:
+        """Hear news until the connection ends; what was missed before is read first."""
         gone = asyncio.Event()
         connection = await asyncpg.connect(self.address, timeout=5)
         try:

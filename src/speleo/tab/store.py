@@ -54,6 +54,7 @@ class TabStore:
         return await self.put(key, 0, [draft])
 
     async def put(self, key: str, after: int, drafts: list[Draft]) -> list[LogEntry]:
+        """Write entries if nobody was faster, as a database would."""
         row = self.table_rows.get(key)
         if row is None or row["last"] != after:
             raise Lost

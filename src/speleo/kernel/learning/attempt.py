@@ -81,6 +81,7 @@ class Attempt:
         return Verdict(False, found.words if found else None, found.rule if found else "", left, worth)
 
     def answered(self, text: str) -> Verdict:
+        """What is said to an answer; the right one goes on the path and ends the puzzle."""
         if self.puzzle.question is None or text not in self.puzzle.options:
             raise BadSheet(self.puzzle.line, f"{quoted(text)} is no answer here")
         if text == self.puzzle.right:
