@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from speleo.kernel.engine.state import SPECTATOR
@@ -10,15 +11,34 @@ from speleo.server.chairs import Chair
 from speleo.server.errors import Refused
 from speleo.server.facts import Facts, SeatFacts
 from speleo.server.phases import OVER, RUNNING
-from speleo.server.reel import Reel
+from speleo.server.pictures import WholePicture
+from speleo.server.reel import Reel, StepFacts
 from speleo.server.wire import packed
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """The whole course. Step 0 is the start; views come in parts."""
+
+    table: Facts
+    over: bool
+    points: list[int]
+    steps: list[StepFacts]
+
+
+@dataclass(frozen=True, slots=True)
+class FilmPart:
+    """The pictures after the steps `first`, `first` + 1 and so on."""
+
+    first: int
+    pictures: list[WholePicture]
 
 
 def head(reel: Reel, facts: dict[str, Any] | None) -> bytes:
     """The whole course, with the facts of its table, or of the record if there is none."""
     seats = range(len(reel.header.sitters))
     points = [reel.game.tally(reel.states[0], seat) for seat in seats]
-    return packed({"table": facts or facts_of(reel), "over": reel.over, "points": points, "steps": reel.steps})
+    return packed(Film(Facts(**facts) if facts else facts_of(reel), reel.over, points, reel.steps))
 
 
 def facts_of(reel: Reel) -> Facts:
@@ -53,7 +73,7 @@ def facts_of(reel: Reel) -> Facts:
 
 def hints_of(reel: Reel) -> list[int]:
     """How many hints each seat took."""
-    taken = [step["seat"] for step in reel.steps if step.get("hint")]
+    taken = [step.seat for step in reel.steps if step.hint]
     return [taken.count(seat) for seat in range(len(reel.header.sitters))]
 
 
@@ -69,4 +89,4 @@ def pictures(reel: Reel, first: int, count: int, seat: int | None) -> bytes:
         raise Refused(403, "not-yours", "while the match goes on a replay shows what everybody saw")
     viewer = SPECTATOR if seat is None else seat
     last = min(first + count, len(reel.states))
-    return packed({"first": first, "pictures": [reel.picture(at, viewer) for at in range(first, last)]})
+    return packed(FilmPart(first, [reel.picture(at, viewer) for at in range(first, last)]))

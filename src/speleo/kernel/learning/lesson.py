@@ -30,6 +30,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Literal
 
 from speleo.kernel.errors import BadSheet
 from speleo.kernel.learning.sheet import (
@@ -65,7 +66,8 @@ WORDS = (
     "After",
     "Onward",
 )
-TASKS = ("Play", "Tap", "Ask")
+TaskKind = Literal["play", "tap", "ask"]
+TASKS: dict[str, TaskKind] = {"Play": "play", "Tap": "tap", "Ask": "ask"}
 MOST_MINUTES = 15
 MOST_STEPS = 30
 
@@ -97,7 +99,7 @@ class Branch:
 class Task:
     """What the learner is asked to do: play an action of a pattern, tap a thing, or answer a question."""
 
-    kind: str
+    kind: TaskKind
     wanted: str
     options: tuple[str, ...]
     words: Words
@@ -213,7 +215,7 @@ def task(row: Row) -> Task:
             raise row.refuse(f"{quoted(wanted)} must be one of two or more different choices")
     elif not wanted:
         raise row.refuse(f"{row.word} says what: 'Play: ACTION' or 'Tap: THING'")
-    return Task(row.word.lower(), wanted, options, words_of(row), row.line)
+    return Task(TASKS[row.word], wanted, options, words_of(row), row.line)
 
 
 def detail(one: Task, row: Row) -> None:
