@@ -122,6 +122,18 @@ def test_an_atlas_knows_what_lies_where(places: set[tuple[int, int]]) -> None:
             atlas.put(cell_at(100, 100), 7)
 
 
+def test_an_atlas_takes_256_cells_and_no_more() -> None:
+    """So that a search in it always comes to a free slot; a clone counts on from there."""
+    atlas = empty_atlas()
+    for number in range(255):
+        atlas.put(cell_at(number, 0), number)
+    twin = atlas.clone()
+    for one in (atlas, twin):
+        one.put(cell_at(0, 1), 255)
+        with pytest.raises(AssertionError, match="at most 256"):
+            one.put(cell_at(1, 1), 256)
+
+
 def test_frontiers_of_a_drawn_cave() -> None:
     """The vacant cells beside a space are those that a cave can still grow into."""
     letters, atlas, _ = read(CAVE)
