@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from speleo.kernel.engine.state import SPECTATOR
@@ -44,29 +44,12 @@ def head(reel: Reel, facts: dict[str, Any] | None) -> bytes:
 def facts_of(reel: Reel) -> Facts:
     """A record from somewhere else, as if it were a table."""
     header = reel.header
-    return Facts(
-        id="",
-        code="",
-        title="",
-        game=header.game,
-        edition=header.edition,
-        options=dict(header.options),
-        listed=False,
-        turn_seconds=0,
-        match_seconds=0,
-        clocks=None,
-        phase=OVER if reel.over else RUNNING,
-        seats=[seat_facts(seat, sitter) for seat, sitter in enumerate(header.sitters)],
+    seats = [seat_facts(seat, sitter) for seat, sitter in enumerate(header.sitters)]
+    return replace(
+        Facts.of_no_table(header, OVER if reel.over else RUNNING, seats),
         commitment=header.commitment,
-        sealing=None,
-        undo=None,
         free_undo=header.free_undo,
-        taken_back=None,
-        hints="alone",
-        hints_now=False,
         hints_taken=hints_of(reel),
-        knock=None,
-        next_table="",
         seq=len(reel.steps),
     )
 

@@ -116,34 +116,11 @@ class WhyNot:
     key: str
 
 
-def facts_for(game: Game, setup: Setup, names: Mapping[int, str]) -> Facts:
+def facts_for(setup: Setup, names: Mapping[int, str]) -> Facts:
     """The table of a lesson: who plays with you. The client fills in its own name."""
     chairs = [Chair("person", names.get(seat + 1, "")) for seat in range(setup.seats)]
-    return Facts(
-        id="",
-        code="",
-        title="",
-        game=game.name,
-        edition=setup.edition,
-        options=dict(setup.options),
-        listed=False,
-        turn_seconds=0,
-        match_seconds=0,
-        clocks=None,
-        phase=RUNNING,
-        seats=[chair.facts(seat, False) for seat, chair in enumerate(chairs)],
-        commitment="",
-        sealing=None,
-        undo=None,
-        free_undo=False,
-        hints="alone",
-        hints_now=False,
-        hints_taken=[0] * setup.seats,
-        taken_back=None,
-        knock=None,
-        next_table="",
-        seq=0,
-    )
+    seats = [chair.facts(seat, False) for seat, chair in enumerate(chairs)]
+    return Facts.of_no_table(setup, RUNNING, seats)
 
 
 def picture_for(game: Game, state: State, seat: int) -> WholePicture:
@@ -212,7 +189,7 @@ def lesson_data(game: str, name: str) -> bytes:
             title=lesson.title,
             minutes=lesson.minutes,
             seat=walk.learner,
-            table=facts_for(walk.game, walk.stage.setup, lesson.names),
+            table=facts_for(walk.stage.setup, lesson.names),
             steps=[step_of(step) for step in lesson.steps],
         )
     )

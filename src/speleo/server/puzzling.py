@@ -132,7 +132,7 @@ def opened(proof: Proof) -> WholePuzzle:
         level=puzzle.level,
         rules=puzzle.rules,
         seat=proof.solver,
-        table=facts_for(proof.game, proof.stage.setup, puzzle.names),
+        table=facts_for(proof.stage.setup, puzzle.names),
         question=puzzle.question,
         options=puzzle.options,
         aims=aims_of(puzzle) if puzzle.question is None else [],
