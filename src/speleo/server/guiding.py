@@ -10,7 +10,7 @@ from speleo.games import game_named
 from speleo.kernel.engine.state import State
 from speleo.kernel.errors import BadSheet, Refusal, UnknownName
 from speleo.kernel.game import Game
-from speleo.kernel.learning.lesson import Lesson, Step, TaskKind
+from speleo.kernel.learning.lesson import Lesson, LessonStep, TaskKind
 from speleo.kernel.learning.sheet import Words
 from speleo.kernel.learning.shelf import lesson_named, lessons_of
 from speleo.kernel.learning.walk import Reply, Shot, Walk, walk_along
@@ -57,7 +57,7 @@ class TaskFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonStep:
+class LessonStepFacts:
     """What a step says, shows and asks for."""
 
     name: str
@@ -78,7 +78,7 @@ class WholeLesson:
     minutes: int
     seat: int
     table: Facts
-    steps: list[LessonStep]
+    steps: list[LessonStepFacts]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +165,10 @@ def lesson_list(names: list[str]) -> list[LessonFacts]:
     ]
 
 
-def step_of(step: Step) -> LessonStep:
+def step_of(step: LessonStep) -> LessonStepFacts:
     """A step of a lesson as it is sent, without its answers."""
     assert step.say is not None, "no lesson is read without"
-    return LessonStep(
+    return LessonStepFacts(
         name=step.name,
         say=step.say,
         rules=step.rules,

@@ -9,7 +9,7 @@ from typing import Any
 
 from speleo.games import game_named
 from speleo.kernel.errors import BadSheet
-from speleo.kernel.learning.attempt import Attempt, Verdict, attempt_along
+from speleo.kernel.learning.attempt import Attempt, Judgement, attempt_along
 from speleo.kernel.learning.proof import BUDGET, Proof
 from speleo.kernel.learning.puzzle import Puzzle, read_puzzle
 from speleo.kernel.learning.puzzle_check import check_puzzle
@@ -146,11 +146,11 @@ def odds_of(odds: Fraction | None) -> Odds | None:
     return None if odds is None else (odds.numerator, odds.denominator)
 
 
-def reply_to(verdict: Verdict) -> TryReply:
+def reply_to(verdict: Judgement) -> TryReply:
     return TryReply(verdict.right, verdict.words, verdict.rule, odds_of(verdict.odds), odds_of(verdict.best))
 
 
-def moment_of(attempt: Attempt, verdict: Verdict | None) -> PuzzleMoment:
+def moment_of(attempt: Attempt, verdict: Judgement | None) -> PuzzleMoment:
     """Where somebody stands in a puzzle, with the actions that it allows, and what the last try led to."""
     game, seat, state = attempt.game, attempt.seat, attempt.node.state
     picture = picture_for(game, state, seat)

@@ -10,7 +10,7 @@ from speleo.server import moments
 from speleo.server.entries import Draft, LogEntry
 from speleo.server.errors import Lost, Refused
 from speleo.server.spoken import code_of
-from speleo.server.storage.kept import Account, Kept, KeptMatch, Note, Terms, drafted, phase_of
+from speleo.server.storage.kept import Account, Days, Kept, KeptMatch, Note, drafted, phase_of
 from speleo.tab.keeper import Keeper, Row
 
 
@@ -117,7 +117,7 @@ class TabStore:
 
     # upkeep
 
-    async def expired(self, terms: Terms, now: float) -> list[str]:
+    async def expired(self, terms: Days, now: float) -> list[str]:
         return [
             key
             for key, row in self.table_rows.items()

@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 export type Words = Schemas["Words"];
 export type LessonFacts = Schemas["LessonFacts"];
 export type Lesson = Schemas["WholeLesson"];
-export type LessonStep = Schemas["LessonStep"];
+export type LessonStep = Schemas["LessonStepFacts"];
 export type Reply = Schemas["Reply"];
 export interface Shown {
   seat: number | null;

@@ -1631,18 +1631,6 @@ export interface components {
             /** Agree */
             agree: boolean;
         };
-        /**
-         * Answer
-         * @description Yes or no to one request to go back, and to no other: its number is `table.undo.request`.
-         */
-        Answer: {
-            /** Seat */
-            seat: number;
-            /** Request */
-            request: number;
-            /** Agree */
-            agree: boolean;
-        };
         /** Arrive */
         Arrive: {
             /** Code */
@@ -2477,10 +2465,10 @@ export interface components {
             words: components["schemas"]["Words"];
         };
         /**
-         * LessonStep
+         * LessonStepFacts
          * @description What a step says, shows and asks for.
          */
-        LessonStep: {
+        LessonStepFacts: {
             /** Name */
             name: string;
             say: components["schemas"]["Words"];
@@ -2875,6 +2863,32 @@ export interface components {
              * @description the step of the record to play on from
              */
             upto?: number | null;
+        };
+        /**
+         * NewTerms
+         * @description What the host changes of what is agreed; what is left out stays. Another edition brings its own options.
+         */
+        NewTerms: {
+            /** Title */
+            title?: string | null;
+            /** Edition */
+            edition?: string | null;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            } | null;
+            /** Seats */
+            seats?: number | null;
+            /** Listed */
+            listed?: boolean | null;
+            /** Turn Seconds */
+            turn_seconds?: number | null;
+            /** Match Seconds */
+            match_seconds?: number | null;
+            /** Free Undo */
+            free_undo?: boolean | null;
+            /** Hints */
+            hints?: ("never" | "alone" | "agreed") | null;
         };
         /** Nudge */
         Nudge: {
@@ -3646,32 +3660,6 @@ export interface components {
             options: string[];
         };
         /**
-         * Terms
-         * @description What the host changes of what is agreed; what is left out stays. Another edition brings its own options.
-         */
-        Terms: {
-            /** Title */
-            title?: string | null;
-            /** Edition */
-            edition?: string | null;
-            /** Options */
-            options?: {
-                [key: string]: string;
-            } | null;
-            /** Seats */
-            seats?: number | null;
-            /** Listed */
-            listed?: boolean | null;
-            /** Turn Seconds */
-            turn_seconds?: number | null;
-            /** Match Seconds */
-            match_seconds?: number | null;
-            /** Free Undo */
-            free_undo?: boolean | null;
-            /** Hints */
-            hints?: ("never" | "alone" | "agreed") | null;
-        };
-        /**
          * TextsFacts
          * @description What a game says to people, as Fluent; keys begin with its name.
          */
@@ -3778,6 +3766,18 @@ export interface components {
              * @description the same for every repeat of it
              */
             client: string;
+        };
+        /**
+         * UndoAnswer
+         * @description Yes or no to one request to go back, and to no other: its number is `table.undo.request`.
+         */
+        UndoAnswer: {
+            /** Seat */
+            seat: number;
+            /** Request */
+            request: number;
+            /** Agree */
+            agree: boolean;
         };
         /**
          * UndoAsked
@@ -3953,7 +3953,7 @@ export interface components {
             seat: number;
             table: components["schemas"]["Facts"];
             /** Steps */
-            steps: components["schemas"]["LessonStep"][];
+            steps: components["schemas"]["LessonStepFacts"][];
         };
         /**
          * WholePicture
@@ -4261,8 +4261,8 @@ export interface components {
              */
             type: "undo";
         };
-        /** Look */
-        Look: {
+        /** LookThrough */
+        LookThrough: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4333,7 +4333,7 @@ export interface components {
              */
             client: string;
         };
-        LiveMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePledge"] | components["schemas"]["LiveReveal"] | components["schemas"]["Why"] | components["schemas"]["Nod"] | components["schemas"]["Ping"];
+        LiveMessage: components["schemas"]["Hello"] | components["schemas"]["LookThrough"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePledge"] | components["schemas"]["LiveReveal"] | components["schemas"]["Why"] | components["schemas"]["Nod"] | components["schemas"]["Ping"];
         /**
          * Place
          * @description A space of a board by what can be said of it.
@@ -8747,7 +8747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"];
+                "application/json": components["schemas"]["UndoAnswer"];
             };
         };
         responses: {
@@ -12024,7 +12024,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Terms"];
+                "application/json": components["schemas"]["NewTerms"];
             };
         };
         responses: {

@@ -111,7 +111,7 @@ class Task:
 
 
 @dataclass(slots=True)
-class Step:
+class LessonStep:
     """One idea: what is said, what is to be done, and what is known afterwards.
 
     `onward` says that a match can be played on from where the step ends.
@@ -139,7 +139,7 @@ class Lesson:
     names: dict[int, str] = field(default_factory=dict)
     stage: Sentence | None = None
     before: list[Sentence] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[LessonStep] = field(default_factory=list)
 
 
 def read_lesson(text: str) -> Lesson:
@@ -185,7 +185,7 @@ def begin(lesson: Lesson, row: Row) -> None:
         raise row.refuse(f"two steps are called {row.text}")
     if len(lesson.steps) == MOST_STEPS:
         raise row.refuse(f"a lesson has {MOST_STEPS} steps at the most")
-    lesson.steps.append(Step(row.text, row.line))
+    lesson.steps.append(LessonStep(row.text, row.line))
 
 
 def sentence(lesson: Lesson, row: Row) -> None:
@@ -241,7 +241,7 @@ def detail(one: Task, row: Row) -> None:
         one.branches.append(Branch(row.text, both(row, said) if said else None, tuple(sentences)))
 
 
-def describe(step: Step, row: Row) -> None:
+def describe(step: LessonStep, row: Row) -> None:
     """What a step says of itself."""
     if row.word == "Say":
         step.say = words_of(row)
