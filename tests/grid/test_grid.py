@@ -81,6 +81,8 @@ def test_ways_equal_those_of_a_slow_search(width: int, height: int, dice: object
         ("NESW", 3, "NESW"),
         ("W", 1, "N"),
         ("NE", 4, "NE"),
+        ("NE", 5, "ES"),
+        ("NE", -1, "NW"),
     ],
 )
 def test_turning_clockwise(exits: str, quarters: int, after: str) -> None:
@@ -103,6 +105,12 @@ def test_a_step_and_back(x: int, y: int, side: int) -> None:
     assert beside(beside(cell, side), opposite(side)) == cell
     moved = beside(cell, side)
     assert abs(int(x_of(moved)) - x) + abs(int(y_of(moved)) - y) == 1
+
+
+@pytest.mark.parametrize(("x", "y"), [(-512, -512), (511, -512), (-512, 511), (511, 511)])
+def test_the_corners_of_the_grid_are_cells(x: int, y: int) -> None:
+    cell = cell_at(x, y)
+    assert (x_of(cell), y_of(cell)) == (x, y)
 
 
 @given(st.sets(st.tuples(st.integers(-40, 40), st.integers(-40, 40)), max_size=256))
