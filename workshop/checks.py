@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 from collections.abc import Callable
 
+from workshop.browsing import browser
 from workshop.engine import Engine
 from workshop.pages import node_problem
 from workshop.places import BIN, PYTHON, ROOT, WEB
@@ -41,7 +41,6 @@ ONCE = (
     "tests/test_spreading.py",
 )
 """What does not become another program when the engine is compiled."""
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 LAST_FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 SOME_FAILED = 1
 PATH = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
@@ -61,7 +60,7 @@ def run_checks(compiled: Callable[[], None], teller: Teller) -> int:
     compiled themselves. `compiled` waits for that engine, which is made while the source is checked.
     """
     source = on_the_source()
-    built = {**os.environ, "SPELEO_ENGINE": "compiled"}
+    built = {**surroundings(), "SPELEO_ENGINE": "compiled"}
     built.pop("PYTHONPATH", None)
     pytest = pytest_command()
     teller.say("style, types and layers")
@@ -91,8 +90,13 @@ def run_checks(compiled: Callable[[], None], teller: Teller) -> int:
     return with_real_processes(pytest, ["tests/browser"], built, teller)
 
 
+def surroundings() -> dict[str, str]:
+    """What tests run in. Python keeps what it has compiled: hundreds of servers and commands are started."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 def on_the_source() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": PATH, "SPELEO_ENGINE": "interpreted"}
+    return {**surroundings(), "PYTHONPATH": PATH, "SPELEO_ENGINE": "interpreted"}
 
 
 def pytest_command() -> list[str]:
@@ -122,19 +126,3 @@ def check_web() -> None:
     for script in ("check", "lint", "test"):
         subprocess.run(["npm", "run", "--silent", script], check=True, cwd=WEB)
     check_types()
-
-
-def browser(teller: Teller) -> str:
-    """The system's Chromium, installed from the system's packages where it is missing, else the one of Playwright."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None and shutil.which("apt-get") is not None:
-        teller.say("installing Chromium")
-        rights = [] if os.geteuid() == 0 else ["sudo"]
-        subprocess.run([*rights, "apt-get", "update", "-qq"], check=True)
-        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
-        subprocess.run([*rights, *install], check=True, env=quietly, stdout=subprocess.DEVNULL)
-        found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
-        subprocess.run([PYTHON, "-m", "playwright", "install", "chromium"], check=True)
-    return found or ""

@@ -6,14 +6,15 @@ The Cave's is the longest by far: it begins, and then another one is played from
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Error, Locator, expect
 
 from tests.browser.conftest import MATCHES
 from tests.browser.people import PHONE, Visitor, steps
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 Visit = Callable[..., Visitor]
 MOST_CLICKS = 1500
@@ -48,15 +49,28 @@ def press(button: Locator) -> None:
             raise
 
 
-def played(visitor: Visitor, *names: str) -> int:
+def next_button(visitor: Visitor, names: Callable[[], Sequence[str]]) -> Locator | None:
+    """What can be pressed next, None when the match is over: the page may be on its way from one choice to another."""
+    last = time.monotonic() + PATIENCE
+    while visitor.wait_for_turn():
+        button = offered(visitor, *names())
+        if button is not None:
+            return button
+        assert time.monotonic() < last, f"nothing to press: {visitor.page.inner_text('body')[:600]}"
+        visitor.page.wait_for_timeout(50)
+    return None
+
+
+def played(visitor: Visitor, names: Callable[[], Sequence[str]], at_six: Path | None = None) -> int:
     """Press the first that is offered until the match is over; returns the number of clicks."""
     for clicks in range(MOST_CLICKS):
-        if not visitor.wait_for_turn():
+        button = next_button(visitor, names)
+        if button is None:
             return clicks
-        button = offered(visitor, *names)
-        assert button is not None, f"nothing to press: {visitor.page.inner_text('body')[:600]}"
         press(button)
         visitor.page.wait_for_timeout(20)
+        if at_six and clicks == 5:
+            visitor.page.screenshot(path=at_six)
     raise AssertionError("the match does not end")
 
 
@@ -66,14 +80,10 @@ def test_a_whole_match_of_diamant(visit: Visit, server: Server, pictures: Path) 
     ada.do("start")
     visitor = visit()
     visitor.sit(ada)
-    choices = 0
-    while visitor.wait_for_turn():
-        deep = visitor.by("path-card").count() >= 4
-        visitor.by("choice-back" if deep else "choice-on").click()
-        choices += 1
-        visitor.page.wait_for_timeout(30)
-        if choices == 6:
-            visitor.page.screenshot(path=pictures / "diamant-table.png")
+    cards = visitor.by("path-card")
+    choices = played(
+        visitor, lambda: ["choice-back" if cards.count() >= 4 else "choice-on"], pictures / "diamant-table.png"
+    )
     visitor.see_the_end()
     visitor.page.screenshot(path=pictures / "diamant-end.png")
     assert visitor.facts()["phase"] == "over"
@@ -86,12 +96,10 @@ def test_a_whole_match_of_diamant_on_a_phone(visit: Visit, server: Server, pictu
     ada.do("start")
     visitor = visit(language="de", **PHONE)
     visitor.sit(ada)
-    pictured = False
-    while visitor.wait_for_turn():
-        if not pictured:
-            visitor.page.screenshot(path=pictures / "diamant-phone.png")
-            pictured = True
-        visitor.by("choice-back").tap()
+    visitor.wait_for_turn()
+    visitor.page.screenshot(path=pictures / "diamant-phone.png")
+    while (button := next_button(visitor, lambda: ["choice-back"])) is not None:
+        button.tap()
         visitor.page.wait_for_timeout(30)
     visitor.see_the_end()
 
@@ -115,7 +123,7 @@ def test_a_whole_match_of_the_cave(visit: Visit, server: Server, pictures: Path)
         ada.do("start")
         visitor.sit(ada)
     first = ("cave-pack-done", "cave-suggest", "cave-ready", "cave-place", "cave-do-discover", "cave-do-photo")
-    clicks = played(visitor, *first, "cave-do-end", "cave-option", "cave-space lit")
+    clicks = played(visitor, lambda: [*first, "cave-do-end", "cave-option", "cave-space lit"])
     visitor.see_the_end()
     visitor.page.screenshot(path=pictures / "cave-end.png")
     assert clicks > 10
@@ -131,7 +139,8 @@ def test_a_whole_match_of_sub_terra(visit: Visit, server: Server, pictures: Path
     visitor.by("pick").first.click()
     visitor.page.wait_for_timeout(200)
     decisions = ("hazard-continue", "pick", "place", "choice")
-    clicks = played(visitor, *decisions, "target explore", "option explore", "end-turn", "decline", "target", "whom")
+    moving = ("target explore", "option explore", "end-turn", "decline", "target", "whom")
+    clicks = played(visitor, lambda: [*decisions, *moving])
     visitor.see_the_end()
     visitor.page.screenshot(path=pictures / "subterra-end.png")
     assert clicks > 10

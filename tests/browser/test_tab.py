@@ -65,7 +65,7 @@ def page(visited: BrowserContext, site: str) -> Iterator[Page]:
 
 
 def finish(page: Page) -> None:
-    """End every turn, or take the last thing in the list: in Diamant that is to go back, so it is soon over.
+    """End every turn, or take the last thing in the list; in Diamant go back, so that it is soon over.
 
     A backpack of The Cave is packed as it is proposed.
     """
@@ -83,7 +83,7 @@ def finish(page: Page) -> None:
         else:
             listing.click()
             ways = page.get_by_test_id("action-list").locator("[data-action]")
-            ending = ways.and_(page.locator("[data-action=end]"))
+            ending = ways.and_(page.locator("[data-action=end], [data-action=back]"))
             (ending if ending.count() else ways).last.click()
         expect(table).not_to_have_attribute("data-seq", at, timeout=LONG)
     expect(page.get_by_test_id("standings")).to_be_visible(timeout=LONG)

@@ -6,8 +6,10 @@ import gzip
 import json
 from pathlib import Path
 
+import pytest
 from fastapi import Request, Response
 
+from speleo.server.serving import look_at_pages
 from speleo.server.settings import Settings
 from speleo.server.web.app import application
 from speleo.server.web.pages import Pages, fingerprint, shown
@@ -25,6 +27,13 @@ def built(folder: Path, api: str) -> Pages:
 
 def test_a_missing_build_says_what_to_do(tmp_path: Path) -> None:
     assert "run 'python3 run.py setup'" in Pages(tmp_path / "nothing").problem(SCHEMA)
+
+
+def test_what_is_wrong_with_the_build_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    app = application(Settings())
+    app.state.pages = Pages(tmp_path / "nothing")
+    look_at_pages(app)
+    assert "run 'python3 run.py setup'" in caplog.text
 
 
 def test_a_build_for_another_server_says_what_to_do(tmp_path: Path) -> None:
