@@ -92,9 +92,28 @@ def test_ways_are_counted_by_their_depth() -> None:
     assert perft(started(), 2) == first.count * 2
 
 
-def test_a_soak_names_the_first_broken_state_and_plays_every_game() -> None:
-    assert soak(started(), 5, FastDealer("soak")) is None
-    assert soak(started(), 0, FastDealer("soak")) is None
+def test_random_play_takes_so_many_steps_and_each_by_a_ticket_of_its_own() -> None:
+    """One action of the legal list or one outcome of Chance a step, by the dealer's next number, and no more steps."""
+    state, twin, one, other = started(), started(), FastDealer("steps"), FastDealer("steps")
+    assert play_on(state, 40, one, Choices()) == 40
+    for _ in range(40):
+        actor, choices = twin.turn(), Choices()
+        if actor == CHANCE:
+            twin.step(CHANCE, twin.chance_at(other.below(twin.chance_total())), UNHEARD)
+        else:
+            twin.legal(actor, choices)
+            twin.step(actor, choices.codes[other.below(choices.count)], UNHEARD)
+    assert state == twin
+    assert one.word() == other.word()
+
+
+def test_a_soak_plays_every_game_and_no_more() -> None:
+    """It has drawn as much as so many games draw."""
+    for games in (0, 1, 3):
+        one, other = FastDealer("soak"), FastDealer("soak")
+        assert soak(started(), games, one) is None
+        playouts(started(), games, other)
+        assert one.word() == other.word()
 
 
 def test_a_state_counts_its_seats_from_one() -> None:
