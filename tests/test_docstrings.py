@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("src/speleo", "workshop", "tools", "benchmarks", "examples")
-LONG = 10
+LONG = 7
 """A body of more lines is not read at a glance."""
 SAID_ELSEWHERE = {
     "register": "each command's options, as the docstring of speleo.cli says",
@@ -108,14 +108,14 @@ def test_an_echo_is_found(source: str, found: int) -> None:
 @pytest.mark.parametrize(
     ("source", "found"),
     [
-        ("def long():\n" + "    step()\n" * 11, ["long"]),
-        ("def short():\n" + "    step()\n" * 10, []),
-        ("def _own():\n" + "    step()\n" * 11, []),
-        ("def said():\n    '''Why.'''\n" + "    step()\n" * 11, []),
+        ("def long():\n" + "    step()\n" * 8, ["long"]),
+        ("def short():\n" + "    step()\n" * 7, []),
+        ("def _own():\n" + "    step()\n" * 8, []),
+        ("def said():\n    '''Why.'''\n" + "    step()\n" * 8, []),
         ("class Doer:\n    def do(self): ...\n", ["Doer"]),
         ("class Facts:\n    number: int\n", []),
-        ("class Doer:\n    '''Why.'''\n    def do(self):\n" + "        step()\n" * 11, ["Doer.do"]),
-        ("class SaidBot(Bot):\n    '''Why.'''\n    def choose(self):\n" + "        step()\n" * 11, []),
+        ("class Doer:\n    '''Why.'''\n    def do(self):\n" + "        step()\n" * 8, ["Doer.do"]),
+        ("class SaidBot(Bot):\n    '''Why.'''\n    def choose(self):\n" + "        step()\n" * 8, []),
     ],
 )
 def test_the_check_finds_what_is_missing(source: str, found: list[str]) -> None:

@@ -112,6 +112,7 @@ class Learner:
         return hidden, 1 / (1 + np.exp(-(hidden @ self.parts[2] + self.parts[3])))
 
     def learn(self, x: Table, y: Table, rate: float) -> None:
+        """One step of Adam towards these answers."""
         hidden, guess = self.guess(x)
         off = (guess - y) / len(x)
         inner = (off @ self.parts[2].T) * (hidden > 0)

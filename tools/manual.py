@@ -150,6 +150,7 @@ class Site:
         return f'<li><a href="{up}{address}.html"{current}>{escape(title)}</a></li>'
 
     def rendered(self, page: Page, text: str, language: str) -> str:
+        """A page as HTML: headings get ids, links lead within the manual, and the search learns its words."""
         tokens = self.markdown.parse(text)
         for at, token in enumerate(tokens):
             if token.type == "heading_open":

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from workshop.indexes import uv_settings
-from workshop.places import BIN, KEPT, PYTHON, ROOT, SITE, SPELEO, VENV
+from workshop.places import KEPT, PYTHON, ROOT, SITE, SPELEO, VENV
 from workshop.stamps import Inputs, Stamp, write_whole
 from workshop.telling import Teller
 from workshop.tools import run_tool
@@ -27,7 +27,7 @@ def prepare(groups: tuple[str, ...], teller: Teller) -> None:
     made_for = f"{LAYOUT}\n{sys.version}\n{sys.base_prefix}\n{VENV}"
     mark = INSTALLED / "environment"
     if not PYTHON.exists() or UNFINISHED.exists() or not mark.exists() or mark.read_text("utf-8") != made_for:
-        groups = (*groups, *(("test",) if (BIN / "pytest").exists() and "test" not in groups else ()))
+        groups = (*groups, *installed())
         with teller.stage("a virtual environment in .venv"):
             make_environment()
             INSTALLED.mkdir()
@@ -40,6 +40,12 @@ def prepare(groups: tuple[str, ...], teller: Teller) -> None:
             install([PINS / f"{group}.txt" for group in missing])
         for group, now in missing.items():
             Stamp(f"packages-{group}", INSTALLED).keep(now)
+
+
+def installed() -> list[str]:
+    """The groups of packages that the environment holds, whoever asked for them."""
+    found = (path.name.removeprefix("packages-") for path in sorted(INSTALLED.glob("packages-*")))
+    return [group for group in found if (PINS / f"{group}.txt").exists()]
 
 
 def install(pins: list[Path]) -> None:

@@ -57,6 +57,7 @@ def wheel() -> Path:
 
 
 def make(native: Path) -> None:
+    """Pyodide and our archive, the large files compressed once more for hosts that do not."""
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     for name in FILES:

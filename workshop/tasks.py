@@ -65,10 +65,12 @@ def start(rest: list[str], teller: Teller) -> int:
 
 
 def setup(_: list[str], teller: Teller) -> int:
+    """Also what was installed for tests is brought up to its pins."""
+    from workshop.environment import installed
     from workshop.preparing import compiled_tree, set_up
 
     with only_one("set-up", teller.say):
-        set_up(("play", "serve", "build"), teller)
+        set_up(("play", "serve", "build", *installed()), teller)
     with only_one("engine", teller.say):
         compiled_tree(teller)
     version = subprocess.run([SPELEO, "--version"], check=True, capture_output=True, text=True).stdout.strip()
@@ -85,6 +87,7 @@ def types(_: list[str], teller: Teller) -> int:
 
 
 def test(rest: list[str], teller: Teller) -> int:
+    """Everything, or with words for pytest that part alone."""
     from workshop.checks import run_checks, run_part
     from workshop.preparing import compiling
 
@@ -97,6 +100,7 @@ def test(rest: list[str], teller: Teller) -> int:
 
 
 def wheel(_: list[str], teller: Teller) -> int:
+    """Both packages, with the pages in them."""
     from workshop.packages import make_packages
     from workshop.preparing import set_up
 

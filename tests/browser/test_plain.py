@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from speleo.cli.main import run
 from tests.browser.people import PHONE, Visitor
 from tests.server.serving import Server, serving
 
@@ -66,3 +67,22 @@ def test_pig_in_german_on_a_phone(visit: Visit, pigs: Server, pictures: Path) ->
     expect(eva.by("plain-board")).to_contain_text("Einsatz")
     assert "pig-" not in eva.page.locator("body").inner_text()
     eva.page.screenshot(path=pictures / "plain-phone-de.png")
+
+
+def test_a_game_that_was_just_begun_is_played(visit: Visit, tmp_path: Path) -> None:
+    """What `speleo new-game` writes can be played in the browser before anybody has changed a line."""
+    assert run(["new-game", "heron", "--folder", str(tmp_path)]) == 0
+    with serving(tmp_path, games=tmp_path / "heron") as server:
+        ada = visit("en", at=server)
+        ada.go("/new/heron?here=1")
+        ada.by("make").click()
+        table = ada.by("table")
+        while table.get_attribute("data-over") != "true":
+            seq = table.get_attribute("data-seq")
+            ada.by("plain-dock").get_by_role("button").first.click()
+            ada.page.wait_for_function(
+                "seq => { const t = document.querySelector('[data-testid=table]').dataset;"
+                " return t.seq !== seq && (t.over === 'true' || (t.busy === 'false' && t.legal !== '0')); }",
+                arg=seq,
+            )
+        expect(ada.page.get_by_text("The heap is gone.")).to_be_visible()

@@ -81,6 +81,8 @@ def test_ways_equal_those_of_a_slow_search(width: int, height: int, dice: object
         ("NESW", 3, "NESW"),
         ("W", 1, "N"),
         ("NE", 4, "NE"),
+        ("NE", 5, "ES"),
+        ("NE", -1, "NW"),
     ],
 )
 def test_turning_clockwise(exits: str, quarters: int, after: str) -> None:
@@ -105,6 +107,12 @@ def test_a_step_and_back(x: int, y: int, side: int) -> None:
     assert abs(int(x_of(moved)) - x) + abs(int(y_of(moved)) - y) == 1
 
 
+@pytest.mark.parametrize(("x", "y"), [(-512, -512), (511, -512), (-512, 511), (511, 511)])
+def test_the_corners_of_the_grid_are_cells(x: int, y: int) -> None:
+    cell = cell_at(x, y)
+    assert (x_of(cell), y_of(cell)) == (x, y)
+
+
 @given(st.sets(st.tuples(st.integers(-40, 40), st.integers(-40, 40)), max_size=256))
 def test_an_atlas_knows_what_lies_where(places: set[tuple[int, int]]) -> None:
     """Up to 256 cells, in any arrangement; a clone is a map of its own."""
@@ -120,6 +128,18 @@ def test_an_atlas_knows_what_lies_where(places: set[tuple[int, int]]) -> None:
     else:
         with pytest.raises(AssertionError, match="at most 256"):
             atlas.put(cell_at(100, 100), 7)
+
+
+def test_an_atlas_takes_256_cells_and_no_more() -> None:
+    """So that a search in it always comes to a free slot; a clone counts on from there."""
+    atlas = empty_atlas()
+    for number in range(255):
+        atlas.put(cell_at(number, 0), number)
+    twin = atlas.clone()
+    for one in (atlas, twin):
+        one.put(cell_at(0, 1), 255)
+        with pytest.raises(AssertionError, match="at most 256"):
+            one.put(cell_at(1, 1), 256)
 
 
 def test_frontiers_of_a_drawn_cave() -> None:

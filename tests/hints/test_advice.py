@@ -47,10 +47,10 @@ def test_a_sure_win_is_the_first_idea() -> None:
     text = "expedition: 5\npath: treasure 17 (2), snake, lava, ram, spider\ninside: 1\ngathered: 12 0\nchest: 9 20\n"
     found = hinted("diamant", DIAMANT.read(DIAMANT.setup(2), text), 0)
     first, second = found.ideas
-    assert (first.offer.action.notation, first.value, first.mishaps, first.risk) == ("back", 100, 0, "none")
+    assert (first.offer.action.notation, first.value, first.risk.in_100, first.risk.level) == ("back", 100, 0, "none")
     assert second.value < 100
-    assert second.mishaps > 25
-    assert second.risk == "high"
+    assert second.risk.in_100 > 25
+    assert second.risk.level == "high"
     assert found.clear
 
 

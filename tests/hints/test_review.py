@@ -53,7 +53,7 @@ def test_the_grades_of_a_result_have_their_own_chances() -> None:
     match = kept.replay(kept.header.game_from(game_named))
     found = review(match, 1, "seed")
     assert len(found.grades) == 3
-    assert found.data["grades"] == found.grades
+    assert found.facts.grades == found.grades
     for point in found.curve:
         assert sorted(point.grades, reverse=True) == list(point.grades)
         assert point.grades[0] == point.chances[0]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from speleo.games import game_named
-from speleo.kernel.box_form import Place, Rows, check_rows, rows_of
+from speleo.kernel.box_form import FormPlace, Rows, check_rows, rows_of
 from speleo.kernel.errors import BadBox, BadSetup
 
 GAMES = ("cave", "diamant", "subterra")
@@ -20,7 +20,7 @@ def standard(name: str) -> Rows:
     return rows_of(game_named(name), game_named(name).box().text)
 
 
-def problems(name: str, rows: Rows) -> list[tuple[Place, str]]:
+def problems(name: str, rows: Rows) -> list[tuple[FormPlace, str]]:
     return [(found.place, found.key) for found in check_rows(game_named(name), rows).problems]
 
 
@@ -48,33 +48,35 @@ CAVE_DESCENT = {"kind": "descent", "exits": ["N"]}
 @pytest.mark.parametrize(
     ("name", "part", "row", "change", "place", "key"),
     [
-        ("cave", "tiles.II", 3, CAVE_DESCENT, Place("tiles.II", 3), "descent"),
-        ("cave", "tiles.IV", 19, {"exits": []}, Place("tiles.IV", 19), "no-sides"),
-        ("cave", "tokens", 0, {"rope": 41}, Place("tokens", 0, "rope"), "range"),
-        ("cave", "tokens", 0, {"water": 3}, Place(), "tokens"),
-        ("cave", "depths", 0, {"per_level": 99}, Place("depths", 0, "per_level"), "range"),
-        ("cave", "start_boards.3", 2, {"exits": ["W"]}, Place("start_boards.3", 2), "inward"),
-        ("cave", "start_boards.2", 3, {"exits": []}, Place("start_boards.2", 3), "no-exit"),
-        ("cave", "sources", 0, {"tiles": ""}, Place("sources", 0, "tiles"), "source"),
-        ("subterra", "tiles.list", 4, {"openings": []}, Place("tiles.list", 4, "openings"), "no-sides"),
-        ("subterra", "tiles.list", 10, {"dice": [3, 3]}, Place("tiles.list", 10, "dice"), "dice"),
-        ("subterra", "tiles.list", 25, {"head": "E"}, Place("tiles.list", 25), "arrow"),
-        ("subterra", "tiles.list", 0, {"count": 5}, Place("tiles.list"), "sorts"),
-        ("subterra", "exit", 0, {"openings": []}, Place("exit", 0, "openings"), "no-sides"),
-        ("subterra", "deck", 0, {"expert-6": 19}, Place("deck", 0, "expert-6"), "range"),
-        ("subterra", "hazards.list", 3, {"count": 2}, Place("hazards.list"), "cards"),
-        ("diamant", "treasures", 1, {"value": 0}, Place("treasures", 1, "value"), "range"),
-        ("diamant", "treasures", 1, {"count": 2}, Place("treasures", 0), "cards"),
-        ("diamant", "traps", 0, {"lava": 2}, Place("traps", 0, "lava"), "exactly"),
-        ("diamant", "relics", 0, {"count": 4}, Place("relics", 0, "count"), "exactly"),
+        ("cave", "tiles.II", 3, CAVE_DESCENT, FormPlace("tiles.II", 3), "descent"),
+        ("cave", "tiles.IV", 19, {"exits": []}, FormPlace("tiles.IV", 19), "no-sides"),
+        ("cave", "tokens", 0, {"rope": 41}, FormPlace("tokens", 0, "rope"), "range"),
+        ("cave", "tokens", 0, {"water": 3}, FormPlace(), "tokens"),
+        ("cave", "depths", 0, {"per_level": 99}, FormPlace("depths", 0, "per_level"), "range"),
+        ("cave", "start_boards.3", 2, {"exits": ["W"]}, FormPlace("start_boards.3", 2), "inward"),
+        ("cave", "start_boards.2", 3, {"exits": []}, FormPlace("start_boards.2", 3), "no-exit"),
+        ("cave", "sources", 0, {"tiles": ""}, FormPlace("sources", 0, "tiles"), "source"),
+        ("subterra", "tiles.list", 4, {"openings": []}, FormPlace("tiles.list", 4, "openings"), "no-sides"),
+        ("subterra", "tiles.list", 10, {"dice": [3, 3]}, FormPlace("tiles.list", 10, "dice"), "dice"),
+        ("subterra", "tiles.list", 25, {"head": "E"}, FormPlace("tiles.list", 25), "arrow"),
+        ("subterra", "tiles.list", 0, {"count": 5}, FormPlace("tiles.list"), "sorts"),
+        ("subterra", "exit", 0, {"openings": []}, FormPlace("exit", 0, "openings"), "no-sides"),
+        ("subterra", "deck", 0, {"expert-6": 19}, FormPlace("deck", 0, "expert-6"), "range"),
+        ("subterra", "hazards.list", 3, {"count": 2}, FormPlace("hazards.list"), "cards"),
+        ("diamant", "treasures", 1, {"value": 0}, FormPlace("treasures", 1, "value"), "range"),
+        ("diamant", "treasures", 1, {"count": 2}, FormPlace("treasures", 0), "cards"),
+        ("diamant", "traps", 0, {"lava": 2}, FormPlace("traps", 0, "lava"), "exactly"),
+        ("diamant", "relics", 0, {"count": 4}, FormPlace("relics", 0, "count"), "exactly"),
     ],
 )
-def test_a_fault_names_its_row_and_blank(name: str, part: str, row: int, change: Any, place: Place, key: str) -> None:
+def test_a_fault_names_its_row_and_blank(
+    name: str, part: str, row: int, change: Any, place: FormPlace, key: str
+) -> None:
     rows = standard(name)
     rows[part][row] |= change
     found = problems(name, rows)
     if part == "treasures" and key == "cards":
-        place = Place("treasures", -1)
+        place = FormPlace("treasures", -1)
     assert (place, key) in found
 
 

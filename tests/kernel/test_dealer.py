@@ -64,6 +64,38 @@ def test_every_bit_is_even() -> None:
         assert abs(sum(int(word >> bit & 1) for word in words) - 10_000) < 5 * 70.7
 
 
+WORDS = 2**32
+
+
+def drawn_by_the_book(dealer: FastDealer, total: int) -> int:
+    """Lemire's way to a number below `total`: of the products those are thrown away that would favour some numbers."""
+    while True:
+        product = dealer.word() * total
+        if product % WORDS >= WORDS % total:
+            return product // WORDS
+
+
+def test_draws_throw_away_what_would_favour_some_numbers() -> None:
+    """Of this total a quarter of all words, often several one after another."""
+    one, other = FastDealer("book"), FastDealer("book")
+    total = 3 * 2**29
+    assert [one.below(total) for _ in range(500)] == [drawn_by_the_book(other, total) for _ in range(500)]
+    assert one.word() == other.word(), "both have used the same words"
+
+
+@pytest.mark.parametrize("beside", [-2, -1, 0, 1])
+def test_the_edge_of_what_is_thrown_away_is_exact(beside: int) -> None:
+    """The next word is made such that the low half of its product stands right beside the edge."""
+    total = 3 * 2**29 + 5
+    word = (WORDS % total + beside) * pow(total, -1, WORDS) % WORDS
+    shifted = word * pow(9, -1, WORDS) % WORDS
+    turned = (shifted >> 7 | shifted << 25) % WORDS
+    one, other = FastDealer("edge"), FastDealer("edge")
+    one.b = other.b = turned * pow(5, -1, WORDS) % WORDS
+    assert one.below(total) == drawn_by_the_book(other, total)
+    assert one.word() == other.word()
+
+
 def test_odd_totals_have_no_modulo_bias() -> None:
     """With a total of three quarters of the range a careless modulo would favour low numbers two to one."""
     total, low = 3 << 29, 0

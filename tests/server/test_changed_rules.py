@@ -82,8 +82,8 @@ def test_a_finished_match_is_shown_as_it_was_played(name: str, monkeypatch: pyte
     assert list(map(orjson.loads, again)) == list(map(orjson.loads, parts))
     verdict_on.cache_clear()
     verdict = verdict_on(text)
-    assert (verdict["honest"], verdict["why"]) == (False, "other-rules")
-    assert "played by rules version 1" in verdict["said"]
+    assert (verdict.honest, verdict.why) == (False, "other-rules")
+    assert "played by rules version 1" in verdict.said
 
 
 def test_a_match_that_goes_the_same_way_is_played_on_by_the_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,16 +61,17 @@ def test_the_steps_lead_from_the_old_picture_to_the_new_one(game: str) -> None:
     after = table.story.seq
     play(table, 6)
     steps = course(table, 1, after)
-    assert steps[-1]["picture"] is None
+    assert steps[-1].picture is None
     again = Match(table.game, table.plan.setup())
     for step in table.playing.steps:
         again.act(step.actor, step.action)
         told = step.serial - table.play.strides[after - 1]
-        if told > 0 and steps[told - 1]["picture"] is not None:
-            assert packed(steps[told - 1]["picture"]["view"]) == packed(again.view(1))
-    assert [
-        sum(one["events"] for one in steps if one["seq"] == seq) for seq in range(after + 1, table.story.seq + 1)
-    ] == (events_of(table, after))
+        picture = steps[told - 1].picture if told > 0 else None
+        if picture is not None:
+            assert packed(picture.view) == packed(again.view(1))
+    assert [sum(one.events for one in steps if one.seq == seq) for seq in range(after + 1, table.story.seq + 1)] == (
+        events_of(table, after)
+    )
 
 
 def test_chance_has_steps_of_its_own() -> None:
@@ -78,8 +79,8 @@ def test_chance_has_steps_of_its_own() -> None:
     table = running("subterra", 2)
     play(table, 60)
     steps = course(table, 0, 2)
-    assert {None, 0, 1} == {step["seat"] for step in steps}
-    assert len({step["seq"] for step in steps}) < len(steps)
+    assert {None, 0, 1} == {step.seat for step in steps}
+    assert len({step.seq for step in steps}) < len(steps)
 
 
 def test_what_was_taken_back_is_not_shown_again() -> None:
@@ -93,7 +94,7 @@ def test_what_was_taken_back_is_not_shown_again() -> None:
     table.fold(LogEntry(table.story.seq + 1, 0.0, "undone", {"seat": 0, "to": to, "agreed": others, "request": None}))
     back = table.story.seq
     play(table, 1)
-    assert {step["seq"] for step in course(table, 0, after)} <= {back, back + 1}
+    assert {step.seq for step in course(table, 0, after)} <= {back, back + 1}
 
 
 def test_only_the_latest_steps_of_a_long_absence_are_shown() -> None:

@@ -111,7 +111,7 @@ def test_the_record_says_who_took_a_hint_and_when() -> None:
         told = list(match_lines(match, entries, record.header.sitters, Texts(language)))
         assert any(line.endswith(f"2 {sentence}") for line in told)
     reel = reel_of(text)
-    assert [step["hint"] for step in reel.steps[:3]] == [False, True, False]
+    assert [step.hint for step in reel.steps[:3]] == [False, True, False]
     assert facts_of(reel).hints_taken == [1, 0]
     assert not verify(record, DIAMANT).honest, "it is not over yet"
 

@@ -96,6 +96,12 @@ class Two:
             while self.store.asked < times:
                 await asyncio.sleep(0.005)
 
+    async def has_looked(self) -> None:
+        """Until nobody here looks for news any more."""
+        async with asyncio.timeout(5):
+            while any(getattr(task.get_coro(), "__name__", "") == "look" for task in self.here.tasks):
+                await asyncio.sleep(0.005)
+
 
 @pytest.fixture
 async def two(tmp_path: Path) -> AsyncIterator[Two]:
@@ -143,7 +149,7 @@ async def test_news_that_is_not_true_is_asked_for_once(two: Two) -> None:
     two.store.through.set()
     two.here.hear(two.key, 99)
     await two.asked(1)
-    await asyncio.sleep(0.3)
+    await two.has_looked()
     assert two.store.asked == 1
     assert await two.say(two.here) == 2
 

@@ -12,15 +12,16 @@ from speleo.games import GAMES, game_named
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.server.chairs import Chair
+from speleo.server.course import Stride
 from speleo.server.entries import FACTS, PUBLIC, LogEntry
 from speleo.server.facts import Facts
 from speleo.server.phases import OVER
-from speleo.server.pictures import Parts, legal_entry
+from speleo.server.pictures import Parts, WholePicture, legal_entry
 from speleo.server.plan import Plan
 from speleo.server.shown import framed, offers_of, undo_offer
 from speleo.server.sight import Sight
 from speleo.server.table import Table, folded
-from speleo.server.web.shapes import ChangeReply, LogEntryShape, PictureShape, StrideShape, Update, You
+from speleo.server.web.shapes import ChangeReply, LogEntryShape, Update, You
 from speleo.server.web.updates import Eyes, change, update
 from speleo.server.wire import packed
 
@@ -154,9 +155,9 @@ def test_what_is_sent_has_the_members_that_are_described(name: str) -> None:
     assert {*part, "table"} == set(ChangeReply.model_fields)
     assert set(whole["you"]) == {field.name for field in fields(You)}
     assert set(whole["table"]) == {field.name for field in fields(Facts)}
-    assert set(whole["picture"]) == {field.name for field in fields(PictureShape)}
+    assert set(whole["picture"]) == {field.name for field in fields(WholePicture)}
     assert whole["steps"]
-    assert set(whole["steps"][0]) == {field.name for field in fields(StrideShape)}
+    assert set(whole["steps"][0]) == {field.name for field in fields(Stride)}
     for entry in whole["happened"]:
         LogEntryShape.model_validate(entry)
         assert set(entry) <= set(LogEntryShape.model_fields)

@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from pydantic import TypeAdapter
 
 from speleo.kernel.match import Match
 from speleo.server import reviews
 from speleo.server.errors import Refused, StoreDown
-from speleo.server.reviewer import AT_WORK, answer, told_of
+from speleo.server.reviewer import AT_WORK, Begun, WholeReview, answer, told_of
 from speleo.server.reviews import Job, Reviews
 from speleo.server.settings import Settings
 from speleo.server.storage import reviews as stored
@@ -23,7 +24,7 @@ from speleo.server.storage.engine import engine_for
 from speleo.server.storage.form import upgrade
 from speleo.server.storage.reviews import Reviews as Kept
 from speleo.server.storage.schema import tables
-from speleo.server.web.reviews import ReviewingShape
+from speleo.server.web.reviews import Reviewing
 from speleo.server.wire import packed
 from speleo.server.worker import DONE, Worker, WorkerLost
 from speleo.tab.store import NoReviews
@@ -55,7 +56,7 @@ def test_a_finished_match_is_looked_back_at(server: Server) -> None:
     begun = table.spectator().do("review")
     assert begun["state"] in ("queued", "working")
     found = waited_for(server, f"/api/tables/{table.key}/review")
-    ReviewingShape.model_validate(found)
+    TypeAdapter(Reviewing).validate_python(found)
     assert (found["state"], found["progress"], found["problem"]) == ("done", 100, "")
     film = server.http.get(f"/api/tables/{table.key}/replay").json()
     review = found["review"]
@@ -222,23 +223,23 @@ async def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(made.known) == ["d", "f"]
 
 
-def last_told(match: Match) -> dict[str, Any]:
+def last_told(match: Match) -> WholeReview:
     work = told_of(match, 100)
     while True:
         try:
             next(work)
         except StopIteration as end:
-            found: dict[str, Any] = end.value
+            found: WholeReview = end.value
             return found
 
 
 def test_a_slip_and_a_turn_are_told_for_a_page() -> None:
     """With what was played and what was better as actions, and the event that says what happened."""
     found = last_told(thrown_away())
-    assert [turn["event"]["event"] for turn in found["turns"]] == ["GemsLost"]
-    assert [(slip["played"]["kind"], slip["better"]["kind"]) for slip in found["slips"]] == [("on", "back")]
-    assert found["slips"][0]["why"]["key"].startswith("diamant-hint-")
-    assert found["chapters"] == [{"number": 1, "step": 0}]
+    assert [turn.event and turn.event["event"] for turn in found.turns] == ["GemsLost"]
+    assert [(slip.played.kind, slip.better.kind) for slip in found.slips] == [("on", "back")]
+    assert found.slips[0].why.key.startswith("diamant-hint-")
+    assert found.chapters == (Begun(1, 0),)
 
 
 def test_nothing_of_a_review_is_left_behind() -> None:

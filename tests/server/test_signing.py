@@ -112,7 +112,7 @@ def test_a_match_by_older_rules_is_signed_as_it_was_played(
     signer = Signer(read_key(tmp_path / KEY_FILE))
     text = signer.signed(record_text(table, entries))
     check_signature(Record.parse(text))
-    assert verdict_on(text)["why"] == "other-rules"
+    assert verdict_on(text).why == "other-rules"
     file = tmp_path / "match.record"
     file.write_text(text, encoding="utf-8")
     assert run(["record", "verify", str(file), "--key", signer.public]) == 2

@@ -6,7 +6,7 @@ import pytest
 
 from speleo.server.entries import Draft
 from speleo.server.errors import Lost
-from speleo.server.storage.kept import Note, Terms
+from speleo.server.storage.kept import Days, Note
 from speleo.tab.keeper import Forgetful
 from speleo.tab.store import TabStore
 
@@ -68,8 +68,8 @@ async def test_old_tables_expire_and_words_are_taken_out_of_a_log() -> None:
     await store.rewrite("one", {1: {"name": "N. N."}})
     assert [entry.data for entry in await store.since("one", 0)] == [{"name": "N. N."}]
     last = store.table_rows["one"]["last_at"]
-    assert await store.expired(Terms(1.0, 1.0, 1.0), last + 86_000) == []
-    assert await store.expired(Terms(1.0, 1.0, 1.0), last + 87_000) == ["one"]
+    assert await store.expired(Days(1.0, 1.0, 1.0), last + 86_000) == []
+    assert await store.expired(Days(1.0, 1.0, 1.0), last + 87_000) == ["one"]
     assert await store.delete(["one", "none"]) == 1
     assert keeper.kept == {}
     again = TabStore(keeper)

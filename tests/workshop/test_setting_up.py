@@ -43,6 +43,22 @@ def test_a_touched_file_is_no_change_and_a_changed_one_is(clone: Clone) -> None:
     assert called == [["npm", "run"], ["uv", "pip"]]
 
 
+def test_changed_pins_of_the_tests_are_installed_where_tests_were_run(clone: Clone) -> None:
+    """And nowhere else: whoever only plays has no packages for tests."""
+    pins = clone.root / "requirements" / "test.txt"
+    clone.run("setup")
+    clone.called()
+    pins.write_text(pins.read_text() + "# another\n")
+    clone.run("setup")
+    assert clone.called() == []
+    (clone.root / ".venv" / "stamps" / "packages-test").write_text("{}")
+    clone.run("setup")
+    (call,) = clone.called()
+    assert call.startswith("uv pip install")
+    assert call.count("--requirement") == 1
+    assert call.endswith("requirements/test.txt")
+
+
 def test_an_edit_reaches_the_command_only_with_the_next_set_up(clone: Clone) -> None:
     clone.run("setup")
     version = clone.root / "src/speleo/__init__.py"

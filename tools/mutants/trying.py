@@ -63,6 +63,7 @@ def pytest_configure() -> None:
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
+    """Instead of running the tests once: each change against those that come past it."""
     if session.testsfailed:
         raise session.Interrupted("the tests cannot be read")
     if "anew" in PLAN:

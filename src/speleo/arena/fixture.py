@@ -49,6 +49,7 @@ class Result:
 
 
 def play(fixture: Fixture) -> Result:
+    """One match from the first card to the result, by the fixture alone; bots that were started are ended."""
     game, setup = game_named(fixture.setup.game), fixture.setup
     bots = seated(fixture)
     state = game.new(setup)

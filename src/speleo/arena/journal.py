@@ -41,6 +41,7 @@ class Journal:
                 raise BadLedger(f"{self.path}: another process is writing here") from None
 
     def take_up(self, head: str, what: str) -> list[bytes]:
+        """The lines that are there, without half a line that a kill has left; those of another head are refused."""
         self.file.seek(0)
         text = self.file.read()
         whole = text.rfind(b"\n") + 1

@@ -55,6 +55,7 @@ class Tournament:
         return list(self.numbered())
 
     def numbered(self) -> Iterator[Fixture]:
+        """Every match in its order, so that any process plays number N as all others would."""
         number = 0
         for deal in range(1, self.deals + 1):
             for at, lineup in enumerate(self.lineups()):

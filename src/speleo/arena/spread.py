@@ -110,6 +110,7 @@ def executor(where: Where) -> Executor:
 
 
 def dask_client(url: str) -> Any:
+    """A client of a scheduler that answers, or one line that says what is missing."""
     try:
         from distributed import Client
     except ImportError:

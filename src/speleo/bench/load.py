@@ -73,6 +73,7 @@ class Sitter:
                 self.act()
 
     def act(self) -> None:
+        """Send what is first in the legal list, now and then what is last, so that matches come to an end."""
         if not self.legal or self.socket is None or not self.load.playing:
             self.pending = False
             return
@@ -111,6 +112,7 @@ class Load:
     sitters: list[Sitter] = field(default_factory=list)
 
     async def open(self) -> None:
+        """Seat by seat, a few at a time: a server that greets thousands at once measures greetings."""
         loop = asyncio.get_running_loop()
         for number, (key, token) in enumerate(self.keys):
             for seat in range(SEATS):

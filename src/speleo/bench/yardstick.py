@@ -36,6 +36,7 @@ class Yardstick:
         return int(steps), int(points)
 
     def check(self) -> None:
+        """Refuse a program in C that takes other steps or counts other points than the engine with the same seed."""
         game = game_named(self.name)
         start = game.new(game.setup(SEATS))
         dealer, choices, steps, points = FastDealer("yardstick"), Choices(), 0, 0

@@ -209,6 +209,7 @@ class Search:
         return key
 
     def play_on(self, state: State) -> None:
+        """Some steps with quick bots, each from what its seat may see."""
         steps: i64 = 0
         while steps < self.steps:
             actor = state.turn()

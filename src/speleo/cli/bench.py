@@ -106,6 +106,7 @@ def server_measured(game: str, chosen: argparse.Namespace) -> list[Row]:
 
 
 def show(rows: list[Row], as_json: bool) -> None:
+    """A table for people, or JSON with the kind of engine, without which the figures mean nothing."""
     from speleo.cli.main import engine_kind
 
     if as_json:

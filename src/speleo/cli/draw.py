@@ -106,6 +106,7 @@ def picture(chosen: argparse.Namespace, match: Match, names: tuple[str, ...], la
 
 
 def film(chosen: argparse.Namespace, match: Match, names: tuple[str, ...], language: str) -> None:
+    """The ending of the file says whether it becomes an animated SVG or a GIF."""
     from speleo.drawing.film import animated_svg, frames_of, gif, gif_frames, states_of
 
     states = states_of(match, chosen.frames)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
     game, state, names = position_of(chosen)
     found = advise(game, state, asking(game, state, chosen.seat), chosen.seed, chosen.work)
     if chosen.json:
-        print(json.dumps(found.data, indent=2, ensure_ascii=False))
+        print(json.dumps(asdict(found.facts), indent=2, ensure_ascii=False))
         return 0
     try:
         from speleo.texts.hints import hint_lines

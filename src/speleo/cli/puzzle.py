@@ -11,7 +11,7 @@ from speleo.cli.arguments import BAD_INPUT, Commands, NotText, complain, read_te
 from speleo.cli.lesson import files_in
 
 if TYPE_CHECKING:
-    from speleo.kernel.learning.attempt import Attempt, Verdict
+    from speleo.kernel.learning.attempt import Attempt, Judgement
     from speleo.kernel.learning.puzzle import Puzzle
 
 
@@ -172,7 +172,7 @@ def played(attempt: Attempt, language: str) -> int:
     return 0
 
 
-def judged(verdict: Verdict, language: str) -> str:
+def judged(verdict: Judgement, language: str) -> str:
     """+ or -, what is said of it, and its odds."""
     from speleo.kernel.learning.puzzle_check import told
 

@@ -120,6 +120,7 @@ def verify_dealing(chosen: argparse.Namespace) -> int:
 
 
 def show_draws(chosen: argparse.Namespace) -> int:
+    """A line of numbers for each draw, for programs that check the deal themselves."""
     from speleo.kernel.record.draws import draws_of
 
     record, game, box = load(chosen)
@@ -131,6 +132,7 @@ def show_draws(chosen: argparse.Namespace) -> int:
 
 
 def export(chosen: argparse.Namespace) -> int:
+    """The record up to a step, which has neither seed nor signature unless it is whole, or the match as JSON."""
     record, match, last = replayed(chosen)
     if chosen.format == "record":
         whole = last == len(record.lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 from speleo.cli.arguments import Commands, add_language, read_box, read_text
@@ -38,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
         match = record.replay(record.header.game_from(game_named), read_box(chosen.box))
         found = review(match, chosen.futures, chosen.seed, show_progress if sys.stderr.isatty() else None)
     if chosen.json:
-        print(json.dumps(found.data, indent=2, ensure_ascii=False))
+        print(json.dumps(asdict(found.facts), indent=2, ensure_ascii=False))
         return 0
     try:
         from speleo.texts.language import chosen_language

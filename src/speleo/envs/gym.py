@@ -149,6 +149,7 @@ class CaveEnv(gymnasium.Env[Any, Any]):
             helm.deal()
 
     def rewarded(self, over: bool) -> float:
+        """What the last step earned by the chosen scheme: points at once, everything else at the end."""
         if self.reward == POINTS:
             before, self.points = self.points, self.scored()
             return float(self.points - before)

@@ -11,11 +11,10 @@ from statistics import fmean, pstdev
 from speleo.bots.futures import SURE as SURE_WORD
 from speleo.bots.futures import Forecast, Weighing
 from speleo.hints.candidates import check_asked, codes_for, offer_of
-from speleo.hints.idea import Hint, Idea, Measure, Reason, Stop
+from speleo.hints.idea import Hint, Idea, Measure, Reason, Risk, Stop
 from speleo.hints.outlook import outlook_for, usual_work
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Game
-from speleo.kernel.telling import Saying
 
 IDEAS = 3
 SURE = int(SURE_WORD)
@@ -72,9 +71,10 @@ def rough_idea(game: Game, seen: State, seat: int, code: int, forecast: Forecast
         high=max(high, value),
         wins=percent(fmean(wins) / SURE),
         grades=tuple(percent(total / SURE / count) for total in forecast.grades),
-        mishaps=in_hundred(int(forecast.mishaps[seat]), count),
+        risk=Risk.of(in_hundred(int(forecast.mishaps[seat]), count)),
         futures=count,
-        why=Reason(Saying("hint-tried", {}), ""),
+        why=Reason("hint-tried"),
+        way=(),
     )
 
 

@@ -13,7 +13,6 @@ from speleo.games.cave.engine.tiles import GROUPS
 from speleo.grid.cells import x_of, y_of
 from speleo.hints.idea import Idea, Reason, Stop
 from speleo.kernel.engine.story import UNHEARD
-from speleo.kernel.telling import Saying
 
 TOKEN_RULES = {"photo": "CAVE-9.2", "dive": "CAVE-8.2", "move": "CAVE-6.6"}
 PLAIN_RULES = {
@@ -39,21 +38,21 @@ def why(seen: CaveState, seat: int, idea: Idea, others: list[Idea]) -> Reason:
     after = after_it(seen, seat, idea)
     gain = int(token_points(after, seat)) - int(token_points(seen, seat))
     if gain > 0:
-        return Reason(Saying("cave-hint-token", {"points": gain}), TOKEN_RULES.get(kind, "CAVE-18.8"))
+        return Reason("cave-hint-token", {"points": gain}, TOKEN_RULES.get(kind, "CAVE-18.8"))
     if kind == "discover":
         tiles = sum(int(seen.stacks[group]) for group in range(GROUPS))
-        return Reason(Saying("cave-hint-discover", {"tiles": tiles}), "CAVE-4.1")
+        return Reason("cave-hint-discover", {"tiles": tiles}, "CAVE-4.1")
     if kind in ("load", "fill", "stow", "split", "ready"):
         pack = after.team[seat * TEAM + PACK]
         args = {"turns": int(count_of(pack, PROVISION)), "ropes": int(count_of(pack, ROPE))}
-        return Reason(Saying("cave-hint-load", args), "CAVE-3.2")
+        return Reason("cave-hint-load", args, "CAVE-3.2")
     if kind == "place":
-        return Reason(Saying("cave-hint-place", {"exits": int(after.openings)}), "CAVE-4.13")
+        return Reason("cave-hint-place", {"exits": int(after.openings)}, "CAVE-4.13")
     if kind == "move":
         return why_move(seen, after, seat)
     if kind in PLAIN_RULES:
-        return Reason(Saying(f"cave-hint-{kind}"), PLAIN_RULES[kind])
-    return Reason(Saying("hint-tried"), "")
+        return Reason(f"cave-hint-{kind}", rule=PLAIN_RULES[kind])
+    return Reason("hint-tried")
 
 
 def why_move(seen: CaveState, after: CaveState, seat: int) -> Reason:
@@ -63,10 +62,10 @@ def why_move(seen: CaveState, after: CaveState, seat: int) -> Reason:
     food = int(count_of(seen.team[seat * TEAM + PACK], PROVISION))
     args = {"points": int(home[there]), "turns": food}
     if home[there] >= UNREACHED:
-        return Reason(Saying("hint-tried"), "")
+        return Reason("hint-tried")
     if home[there] < home[here]:
-        return Reason(Saying("cave-hint-home", args), "CAVE-17.5")
-    return Reason(Saying("cave-hint-outward", args), "CAVE-3.2")
+        return Reason("cave-hint-home", args, "CAVE-17.5")
+    return Reason("cave-hint-outward", args, "CAVE-3.2")
 
 
 def way(seen: CaveState, seat: int, idea: Idea) -> tuple[Stop, ...]:

@@ -171,3 +171,14 @@ def points_of(moments: Sequence[Moment]) -> list[Point]:
         grades = tuple(round(part * told[0], 1) for part in moment.parts)
         points.append(Point(moment.serial, moment.luck, told, moment.futures, round(error, 1), grades))
     return points
+
+
+def chapters_of(match: Match) -> list[int | None]:
+    """In which round or expedition each step was taken; one that begins the next still belongs to the one before."""
+    now, found = match.game.first_chapter, list[int | None]()
+    for step in match.steps:
+        found.append(now)
+        for event in step.events:
+            begun = match.game.chapter(event)
+            now = now if begun is None else begun
+    return found

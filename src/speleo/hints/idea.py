@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Literal
 
 from speleo.kernel.offer import Offer
+from speleo.kernel.price import Price
 from speleo.kernel.telling import Saying
+from speleo.kernel.values import ActionFacts
 
 Measure = Literal["win", "points", "medal"]
 Level = Literal["none", "low", "some", "high"]
@@ -16,11 +18,27 @@ HIGH_RISK = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """A sentence of why, and the rule it rests on."""
+class Reason(Saying):
+    """A sentence of why, and the rule it rests on; empty: on what came of it alone."""
 
-    saying: Saying
-    rule: str
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """In how many futures of a hundred happens what the game fears most; the catalogues say what (`GAME-hint-risk`)."""
+
+    level: Level
+    in_100: int
+
+    @classmethod
+    def of(cls, mishaps: int) -> Risk:
+        """What a risk is called."""
+        if mishaps == 0:
+            return cls("none", 0)
+        if mishaps < SOME_RISK:
+            return cls("low", mishaps)
+        return cls("some" if mishaps < HIGH_RISK else "high", mishaps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,76 +50,79 @@ class Stop:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Idea:
-    """One action and what came of it.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prospect:
+    """What came of an action.
 
     - `value`, `low`, `high`: by the hint's measure. Points have the range in which eight of ten futures end, chances
       the range in which they are known.
-    - `mishaps`: in how many futures of a hundred happens what the game fears most.
     - `wins`: in per cent; `grades`: where a result has grades, the per cent of each.
     """
 
-    offer: Offer
     value: int
     low: int
     high: int
     wins: int
     grades: tuple[int, ...]
-    mishaps: int
+    risk: Risk
     futures: int
     why: Reason
-    way: tuple[Stop, ...] = ()
+    way: tuple[Stop, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Idea(Prospect):
+    """One action of the legal list with what came of it."""
+
+    offer: Offer
 
     @property
-    def risk(self) -> Level:
-        if self.mishaps == 0:
-            return "none"
-        if self.mishaps < SOME_RISK:
-            return "low"
-        return "some" if self.mishaps < HIGH_RISK else "high"
+    def facts(self) -> IdeaFacts:
+        action, offer = ActionFacts.of(self.offer.action), self.offer
+        came = {field.name: getattr(self, field.name) for field in fields(Prospect)}
+        said = {field.name: getattr(action, field.name) for field in fields(action)}
+        return IdeaFacts(**came, **said, price=offer.price, at=offer.at)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdeaFacts(Prospect):
+    """An idea as it is sent. `action` stands in the legal list, unless it is one that counts things."""
+
+    action: str
+    kind: str
+    values: dict[str, Any]
+    price: Price
+    at: tuple[int, int] | None
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """The best ideas for a seat, best first. `clear`: the first is better than the next beyond doubt."""
+class Advice:
+    """The best ideas for a seat, best first, from `futures` matches that good bots played to their end.
+
+    `clear`: the first is better than the next beyond doubt.
+    """
 
     game: str
     seat: int
     measure: Measure
     futures: int
     clear: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HintFacts(Advice):
+    __doc__ = Advice.__doc__
+    ideas: tuple[IdeaFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint(Advice):
+    """The best ideas for a seat, to be told here or sent."""
+
     ideas: tuple[Idea, ...]
 
     @property
-    def data(self) -> dict[str, Any]:
-        """As JSON has it."""
-        return {
-            "game": self.game,
-            "seat": self.seat,
-            "measure": self.measure,
-            "futures": self.futures,
-            "clear": self.clear,
-            "ideas": [idea_data(idea) for idea in self.ideas],
-        }
-
-
-def idea_data(idea: Idea) -> dict[str, Any]:
-    """An idea as plain values, for JSON."""
-    offer = idea.offer
-    return {
-        "action": offer.action.notation,
-        "kind": offer.action.tag,
-        "values": asdict(offer.action),
-        "price": asdict(offer.price),
-        "at": offer.at,
-        "value": idea.value,
-        "low": idea.low,
-        "high": idea.high,
-        "wins": idea.wins,
-        "grades": list(idea.grades),
-        "risk": {"level": idea.risk, "in_100": idea.mishaps},
-        "futures": idea.futures,
-        "why": {"key": idea.why.saying.key, "args": dict(idea.why.saying.args), "rule": idea.why.rule},
-        "way": [asdict(stop) for stop in idea.way],
-    }
+    def facts(self) -> HintFacts:
+        """As it is sent."""
+        ideas = tuple(idea.facts for idea in self.ideas)
+        return HintFacts(self.game, self.seat, self.measure, self.futures, self.clear, ideas)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from itertools import pairwise
 from statistics import median
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from speleo.hints.curve import Moment, Point, change_doubts, changes, moments_of, points_of
+from speleo.hints.curve import Moment, Point, change_doubts, changes, chapters_of, moments_of, points_of
 from speleo.hints.outlook import outlook_for, usual_glance
-from speleo.hints.slips import Slip, slips_of
+from speleo.hints.slips import Slip, SlipFacts, slips_of
 from speleo.kernel.errors import SpeleoError
-from speleo.kernel.game import Action
 from speleo.kernel.match import Match
 
 TURNS = 3
@@ -45,7 +44,8 @@ class Turn:
 class Share:
     """What made a seat's chances what they were: start + luck - slips + others = end, all in points of chance.
 
-    `error`: how far luck may be off (twice its standard error), and so what is left for the others.
+    `error`: how far luck may be off (twice its standard error), and so what is left for the others. `sure`: luck is
+    known well enough to be told from what the others did.
     """
 
     seat: int
@@ -55,15 +55,11 @@ class Share:
     others: float
     end: float
     error: float
-
-    @property
-    def sure(self) -> bool:
-        """Whether luck can be told from what the others did."""
-        return self.error <= UNSURE
+    sure: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class LookBack:
     """`futures` of every moment, `most` of those around which much changed; `error`: how far half of the chances may be
     off at the most. `grades`: what the grades of a result are called, by their keys, the lowest first."""
 
@@ -73,28 +69,28 @@ class Review:
     most: int
     error: float
     curve: tuple[Point, ...]
-    turns: tuple[Turn, ...]
-    slips: tuple[Slip, ...]
     shares: tuple[Share, ...]
 
+
+@dataclass(frozen=True, slots=True)
+class ReviewFacts(LookBack):
+    __doc__ = LookBack.__doc__
+    turns: tuple[Turn, ...]
+    slips: tuple[SlipFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review(LookBack):
+    """A look back at a match, to be told here or sent."""
+
+    turns: tuple[Turn, ...]
+    slips: tuple[Slip, ...]
+
     @property
-    def data(self) -> dict[str, Any]:
-        """As JSON has it; steps are numbers of the record, seats count from 0."""
-        told = {name: getattr(self, name) for name in ("game", "grades", "futures", "most", "error")}
-        listed = {name: [asdict(each) for each in getattr(self, name)] for name in ("curve", "turns")}
-        shares = [{**asdict(share), "sure": share.sure} for share in self.shares]
-        return {**told, **listed, "shares": shares, "slips": [slip_data(slip) for slip in self.slips]}
-
-
-def slip_data(slip: Slip) -> dict[str, Any]:
-    why = {"key": slip.why.saying.key, "args": dict(slip.why.saying.args), "rule": slip.why.rule}
-    actions = {"played": action_data(slip.played), "better": action_data(slip.better)}
-    plain = {name: getattr(slip, name) for name in ("step", "seat", "cost", "chance", "chance_then")}
-    return {**plain, **actions, "why": why}
-
-
-def action_data(action: Action) -> dict[str, Any]:
-    return {"action": action.notation, "kind": action.tag, "values": asdict(action)}
+    def facts(self) -> ReviewFacts:
+        """As it is sent; steps are numbers of the record, seats count from 0."""
+        same = {field.name: getattr(self, field.name) for field in fields(LookBack)}
+        return ReviewFacts(**same, turns=self.turns, slips=tuple(slip.facts for slip in self.slips))
 
 
 def review(match: Match, futures: int | None = None, seed: str = "review", progress: Progress | None = None) -> Review:
@@ -129,9 +125,9 @@ def reviewing(match: Match, futures: int | None = None, seed: str = "review") ->
         max(point.futures for point in points),
         round(median(point.error for point in points), 1),
         tuple(points),
+        tuple(share_of(seat, moments, slips) for seat in range(seats)),
         turns_of(match, moments, points),
         tuple(slips),
-        tuple(share_of(seat, moments, slips) for seat in range(seats)),
     )
 
 
@@ -144,17 +140,6 @@ def part_of(work: Generator[float, None, Made], low: float, high: float) -> Gene
             made: Made = end.value
             return made
         yield low + (high - low) * done
-
-
-def chapters_of(match: Match) -> list[int | None]:
-    """In which round or expedition each step was taken; one that begins the next still belongs to the one before."""
-    now, found = match.game.first_chapter, list[int | None]()
-    for step in match.steps:
-        found.append(now)
-        for event in step.events:
-            begun = match.game.chapter(event)
-            now = now if begun is None else begun
-    return found
 
 
 def turns_of(match: Match, moments: Sequence[Moment], points: Sequence[Point]) -> tuple[Turn, ...]:
@@ -178,5 +163,14 @@ def share_of(seat: int, moments: Sequence[Moment], slips: Sequence[Slip]) -> Sha
     play = sum(changes(*pair)[seat] for pair in decisions)
     doubt = moments[0].doubt(seat) + sum(change_doubts(*pair)[seat] for pair in decisions)
     own = sum(slip.cost for slip in slips if slip.seat == seat)
-    told = (start, end - start - play, own, play + own, end, 2 * math.sqrt(doubt))
-    return Share(seat, *(round(each, 1) for each in told))
+    error = round(2 * math.sqrt(doubt), 1)
+    return Share(
+        seat,
+        start=round(start, 1),
+        luck=round(end - start - play, 1),
+        slips=round(own, 1),
+        others=round(play + own, 1),
+        end=round(end, 1),
+        error=error,
+        sure=error <= UNSURE,
+    )

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import pairwise
 from statistics import fmean
 
 from speleo.bots.futures import Forecast, Futures, Weighing
 from speleo.hints.advice import clearly, mean_worth, reasoned, rough_idea
 from speleo.hints.candidates import codes_for
-from speleo.hints.curve import WHOLE, Moment, changes
+from speleo.hints.curve import WHOLE, Moment, changes, chapters_of
 from speleo.hints.idea import Reason
 from speleo.kernel.game import Action
 from speleo.kernel.match import Match
+from speleo.kernel.values import ActionFacts
 
 LOOKED_AT = 16
 """So many decisions are looked at in all, of each seat those after which its chances fell most."""
@@ -23,20 +24,40 @@ LEAST_COST = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class Misstep:
     """A decision below the best one found: what was played, what was better and why, and what that cost.
 
     `chance` and `chance_then`: in per cent, of what was played and of what was better.
     """
 
     step: int
+    chapter: int | None
     seat: int
-    played: Action
-    better: Action
     cost: float
     chance: float
     chance_then: float
     why: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class SlipFacts(Misstep):
+    __doc__ = Misstep.__doc__
+    played: ActionFacts
+    better: ActionFacts
+
+
+@dataclass(frozen=True, slots=True)
+class Slip(Misstep):
+    """A decision that cost something, to be told here or sent."""
+
+    played: Action
+    better: Action
+
+    @property
+    def facts(self) -> SlipFacts:
+        """As it is sent."""
+        same = {field.name: getattr(self, field.name) for field in fields(Misstep)}
+        return SlipFacts(**same, played=ActionFacts.of(self.played), better=ActionFacts.of(self.better))
 
 
 def suspects(match: Match, moments: Sequence[Moment]) -> list[int]:
@@ -95,8 +116,17 @@ def slip_at(match: Match, at: int, player: Futures, seed: str, work: int) -> Sli
         for code, forecast in zip(compared.codes, compared.forecasts, strict=True)
     ]
     better = reasoned(game, seen, ideas[0], ideas, seat)
-    cost = round(then - now, 1)
-    return Slip(step.serial, seat, step.action, better.offer.action, cost, round(now, 1), round(then, 1), better.why)
+    return Slip(
+        step=step.serial,
+        chapter=chapters_of(match)[at],
+        seat=seat,
+        played=step.action,
+        better=better.offer.action,
+        cost=round(then - now, 1),
+        chance=round(now, 1),
+        chance_then=round(then, 1),
+        why=better.why,
+    )
 
 
 def chance_in(forecast: Forecast, seat: int) -> float:

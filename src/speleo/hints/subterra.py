@@ -10,7 +10,6 @@ from speleo.games.subterra.engine.pieces import AT, NOBODY_THERE, NOWHERE, START
 from speleo.games.subterra.engine.state import SubTerraState
 from speleo.hints.idea import Idea, Reason, Stop
 from speleo.kernel.engine.story import UNHEARD
-from speleo.kernel.telling import Saying
 
 SAFER = 8
 """By so many futures in a hundred an idea must be safer than the others for that to be its reason."""
@@ -45,24 +44,24 @@ GOING = ("move", "run", "sprint", "step", "swim", "squeeze")
 def why(seen: SubTerraState, seat: int, idea: Idea, others: list[Idea]) -> Reason:
     """The best reason for an idea in Sub Terra: the exit, less danger than elsewhere, or the way out."""
     kind = idea.offer.action.tag
-    elsewhere = round(fmean(other.mishaps for other in others)) if others else 0
+    elsewhere = round(fmean(other.risk.in_100 for other in others)) if others else 0
     if kind in ("reveal", "explore") and seen.exit_at == NOWHERE:
         window = int(seen.terms.window)
         if seen.stack > window:
             args = {"tiles": int(seen.stack) - window}
-            return Reason(Saying("subterra-hint-reveal-early", args), "SUB-SET.5")
-        return Reason(Saying("subterra-hint-reveal", {"tiles": int(seen.stack)}), "SUB-SET.5")
-    if elsewhere - idea.mishaps >= SAFER:
-        return Reason(Saying("subterra-hint-safer", {"risk": idea.mishaps, "others": elsewhere}), "SUB-TRM.8")
+            return Reason("subterra-hint-reveal-early", args, "SUB-SET.5")
+        return Reason("subterra-hint-reveal", {"tiles": int(seen.stack)}, "SUB-SET.5")
+    if elsewhere - idea.risk.in_100 >= SAFER:
+        return Reason("subterra-hint-safer", {"risk": idea.risk.in_100, "others": elsewhere}, "SUB-TRM.8")
     if kind in GOING and seen.exit_at != NOWHERE:
         nearer = to_the_exit(seen, seat, idea)
         if nearer is not None:
             return nearer
     if kind in RULES:
-        return Reason(Saying(f"subterra-hint-{kind}"), RULES[kind])
+        return Reason(f"subterra-hint-{kind}", rule=RULES[kind])
     if kind in GOING:
-        return Reason(Saying("subterra-hint-move"), "SUB-BAS.3")
-    return Reason(Saying("hint-tried"), "")
+        return Reason("subterra-hint-move", rule="SUB-BAS.3")
+    return Reason("hint-tried")
 
 
 def to_the_exit(seen: SubTerraState, seat: int, idea: Idea) -> Reason | None:
@@ -73,10 +72,10 @@ def to_the_exit(seen: SubTerraState, seat: int, idea: Idea) -> Reason | None:
     after = seen.clone()
     after.step(seat, encode(after, idea.offer.action), UNHEARD)
     if escaped(after, caver):
-        return Reason(Saying("subterra-hint-out"), "SUB-TIL.3")
+        return Reason("subterra-hint-out", rule="SUB-TIL.3")
     before, left = cost_of_exit(seen, caver), cost_of_exit(after, caver)
     if left < before < LONG_WAY:
-        return Reason(Saying("subterra-hint-exit", {"points": -(-left // TENTHS)}), "SUB-TIL.3")
+        return Reason("subterra-hint-exit", {"points": -(-left // TENTHS)}, "SUB-TIL.3")
     return None
 
 

@@ -50,7 +50,7 @@ class Blank:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FormPart:
     """Rows of the same blanks, from `least` to `most`, named by their place in the data file.
 
     `tiles` are turned through, on a `board` each row is a cell, at most `reach` away from the first; a `table` is one.
@@ -65,7 +65,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FormPlace:
     """Where in a form: a part, its row from 0 on (-1: none) and a blank; empty: the whole box."""
 
     part: str = ""
@@ -78,14 +78,14 @@ class Written:
     """The data of a filled form, and which paths in it stand where in the form, beside those of parts and rows."""
 
     data: dict[str, Any]
-    paths: Mapping[str, Place] = field(default_factory=dict)
+    paths: Mapping[str, FormPlace] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FormProblem:
     """Something that is wrong: where, the line of the reader, its rule, and the key and values to say it otherwise."""
 
-    place: Place
+    place: FormPlace
     said: str
     rule: str
     key: str
@@ -93,18 +93,18 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedForm:
     """A filled form as a data file, and what is wrong with it."""
 
     text: str
     fingerprint: str
-    problems: tuple[Found, ...]
+    problems: tuple[FormProblem, ...]
 
 
 class BoxForm(ABC):
     """How the data file of a game is edited."""
 
-    parts: ClassVar[tuple[Part, ...]]
+    parts: ClassVar[tuple[FormPart, ...]]
 
     @abstractmethod
     def rows(self, data: dict[str, Any]) -> Rows:
@@ -131,7 +131,7 @@ def rows_of(game: Game[Any], text: str) -> Rows:
         raise BadBox("own", ["this box can be played, but has something that cannot be edited here"]) from None
 
 
-def check_rows(game: Game[Any], rows: Rows) -> Checked:
+def check_rows(game: Game[Any], rows: Rows) -> CheckedForm:
     """The data file of a filled form, and everything that its reader says is wrong, with its place in the form."""
     form = form_of(game)
     whole = filled(form, rows)
@@ -143,7 +143,7 @@ def check_rows(game: Game[Any], rows: Rows) -> Checked:
     except BadBox as error:
         problems = error.problems
     found = tuple(told(problem, made, form, whole) for problem in problems)
-    return Checked(box.text, box.fingerprint, found)
+    return CheckedForm(box.text, box.fingerprint, found)
 
 
 def filled(form: BoxForm, rows: Rows) -> Rows:
@@ -155,7 +155,7 @@ def filled(form: BoxForm, rows: Rows) -> Rows:
     return {name: [full(part, row, at) for at, row in enumerate(limited(part, rows))] for name, part in known.items()}
 
 
-def limited(part: Part, rows: Rows) -> list[Row]:
+def limited(part: FormPart, rows: Rows) -> list[Row]:
     found = rows.get(part.name, [])
     if len(found) > MOST_ROWS:
         raise BadSetup(f"{part.name}: more than {MOST_ROWS} rows")
@@ -164,7 +164,7 @@ def limited(part: Part, rows: Rows) -> list[Row]:
     return found
 
 
-def full(part: Part, row: Row, at: int) -> Row:
+def full(part: FormPart, row: Row, at: int) -> Row:
     """A row with every blank of its part, the usual value where it has none; what does not fit is refused."""
     names = [blank.name for blank in part.blanks]
     for name in row:
@@ -205,12 +205,12 @@ def counts(blank: Blank, row: Mapping[str, Value]) -> bool:
     return blank.only is None or row[blank.only.blank] in blank.only.values
 
 
-def told(problem: str, made: Written, form: BoxForm, rows: Rows) -> Found:
+def told(problem: str, made: Written, form: BoxForm, rows: Rows) -> FormProblem:
     """A problem with its place in the form, as exactly as its path says."""
     path, _, said = problem.partition(": ")
     rule = RULE.search(said)
     fault = problem if isinstance(problem, Fault) else None
-    return Found(
+    return FormProblem(
         place_of(path, made, form, rows),
         RULE.sub("", said or path),
         rule[1] if rule else "",
@@ -219,13 +219,13 @@ def told(problem: str, made: Written, form: BoxForm, rows: Rows) -> Found:
     )
 
 
-def place_of(path: str, made: Written, form: BoxForm, rows: Rows) -> Place:
+def place_of(path: str, made: Written, form: BoxForm, rows: Rows) -> FormPlace:
     """Where in the form somebody mends what a reader of boxes found at `path`: the longest part of it that is known."""
-    known: dict[str, Place] = {}
+    known: dict[str, FormPlace] = {}
     for part in form.parts:
         alone = 0 if part.most == 1 else -1
-        known[part.name] = Place(part.name, alone)
-        known |= {f"{part.name}[{at}]": Place(part.name, at) for at in range(len(rows[part.name]))}
+        known[part.name] = FormPlace(part.name, alone)
+        known |= {f"{part.name}[{at}]": FormPlace(part.name, at) for at in range(len(rows[part.name]))}
     known |= made.paths
     for long in range(len(path), 0, -1):
         if path[:long] in known and path[long : long + 1] in ("", ".", "["):
@@ -233,8 +233,8 @@ def place_of(path: str, made: Written, form: BoxForm, rows: Rows) -> Place:
             part = next(part for part in form.parts if part.name == place.part)
             blank = path[long:].strip(".").replace(".", "-")
             named = blank if any(each.name == blank for each in part.blanks) else place.blank
-            return Place(place.part, place.row, named)
-    return Place()
+            return FormPlace(place.part, place.row, named)
+    return FormPlace()
 
 
 def laid_out(value: Any, indent: str = "") -> str:

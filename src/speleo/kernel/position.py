@@ -112,6 +112,7 @@ def write_seats(seats: list[int]) -> str:
 
 
 def write_entries(entries: dict[str, str]) -> str:
+    """A position as text; values of several lines are indented below their key."""
     lines = []
     for key, value in entries.items():
         if "\n" in value:

@@ -24,6 +24,19 @@ class Action:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class ActionFacts:
+    """An action for whoever does not know its game: as it is written, its kind, and its facts by their names."""
+
+    action: str
+    kind: str
+    values: dict[str, Any]
+
+    @classmethod
+    def of(cls, action: Action) -> ActionFacts:
+        return cls(action.notation, action.tag, dataclasses.asdict(action))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened. Every game derives its own, named in the past tense; none holds a secret.
 

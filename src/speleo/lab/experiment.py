@@ -130,6 +130,7 @@ class Experiment:
         return condition.setup.seats if self.rotate else 1
 
     def shares(self) -> Iterator[Share]:
+        """The work cut into parts, numbered, each small enough to be lost without much harm."""
         number = 0
         for condition in self.conditions:
             turns = self.turns(condition)

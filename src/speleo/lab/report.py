@@ -103,6 +103,7 @@ class Page:
         return f'<details{opened}>{caption}<div class="wide"><table><tr>{head}</tr>{rows}</table></div>{note}</details>'
 
     def row(self, each: Finding, rate: bool, compared: bool) -> str:
+        """A line of a table: the levels of the factors, the value, its interval, and from how many matches."""
         cells = ""
         for factor, name in zip(self.results.factors, each.levels, strict=True):
             said = next(level.says(self.language) for level in factor.levels if level.name == name)

@@ -107,6 +107,7 @@ class Results:
 
 
 def read_manifest(path: Path) -> dict[str, Any]:
+    """What was asked and shown; a file of anything else is refused in one line."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
         assert found["speleo lab"] == 1
@@ -120,6 +121,7 @@ def read_manifest(path: Path) -> dict[str, Any]:
 
 
 def read_rows(path: Path, factors: list[str], measures: list[str]) -> dict[str, list[Any]]:
+    """The columns that the page needs, and no others: tables may have millions of rows."""
     import pyarrow
     from pyarrow import parquet
 

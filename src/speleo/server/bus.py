@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import asyncpg
 
@@ -23,15 +24,10 @@ class PostgresBus:
         self.hall = hall
 
     async def listen(self) -> None:
-        while True:
-            try:
-                await self.listen_once()
-            except Exception as error:  # whatever it is, news must be heard again
-                log.warning("no news", extra={"error": type(error).__name__})
-            log.warning("the connection for news is gone; connecting again")
-            await asyncio.sleep(PATIENCE)
+        await again_and_again(self.listen_once)
 
     async def listen_once(self) -> None:
+        """Hear news until the connection ends; what was missed before is read first."""
         gone = asyncio.Event()
         connection = await asyncpg.connect(self.address, timeout=5)
         try:
@@ -44,6 +40,17 @@ class PostgresBus:
 
     def told(self, _connection: object, _pid: int, _channel: str, news: object) -> None:
         heard(self.hall, str(news))
+
+
+async def again_and_again(listen_once: Callable[[], Awaitable[None]]) -> None:
+    """Listen, and whenever that ends connect again after a while."""
+    while True:
+        try:
+            await listen_once()
+        except Exception as error:  # whatever it is, news must be heard again
+            log.warning("no news", extra={"error": type(error).__name__})
+        log.warning("the connection for news is gone; connecting again")
+        await asyncio.sleep(PATIENCE)
 
 
 def heard(hall: Hall, news: str) -> None:

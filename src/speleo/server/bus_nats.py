@@ -11,7 +11,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error
 
-from speleo.server.bus import PATIENCE, heard
+from speleo.server.bus import again_and_again, heard
 from speleo.server.hall import Hall
 
 SUBJECT = "speleo.news"
@@ -28,13 +28,7 @@ class NatsBus:
         self.client: Client | None = None
 
     async def listen(self) -> None:
-        while True:
-            try:
-                await self.listen_once()
-            except Exception as error:  # whatever it is, news must be heard again
-                log.warning("no news", extra={"error": type(error).__name__})
-            log.warning("the connection for news is gone; connecting again")
-            await asyncio.sleep(PATIENCE)
+        await again_and_again(self.listen_once)
 
     async def listen_once(self) -> None:
         """Listen until the connection breaks; whoever asked listens again."""

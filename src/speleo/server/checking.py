@@ -13,7 +13,7 @@ AT_ONCE = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Finding:
     """A table and what is wrong with it; nothing is if `why` is empty."""
 
     key: str
@@ -21,7 +21,7 @@ class Found:
     damaged: bool = False
 
 
-async def looked_through(store: Store) -> AsyncIterator[Found]:
+async def looked_through(store: Store) -> AsyncIterator[Finding]:
     """Every table of the storage, in the order of their ids."""
     after = ""
     while keys := await store.keys(after, AT_ONCE):
@@ -30,16 +30,16 @@ async def looked_through(store: Store) -> AsyncIterator[Found]:
         after = keys[-1]
 
 
-async def looked_at(store: Store, key: str) -> Found:
+async def looked_at(store: Store, key: str) -> Finding:
     """Whether a table can be played again from its log, by the rules as they are."""
     try:
         kept = await store.load(key)
         if kept is not None:
             folded(key, *kept)
     except Damaged as damaged:
-        return Found(key, damaged.why, damaged=True)
+        return Finding(key, damaged.why, damaged=True)
     except StoreDown:
         raise
     except Refused as other:
-        return Found(key, str(other))
-    return Found(key, "")
+        return Finding(key, str(other))
+    return Finding(key, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from speleo.games import game_named
@@ -11,6 +12,7 @@ from speleo.kernel.game import Game
 from speleo.kernel.learning.making import OwnAims, Unsolved, Wish, made_of, read_aims
 from speleo.kernel.learning.proof import TooMuch
 from speleo.kernel.learning.puzzle import read_puzzle
+from speleo.kernel.learning.sheet import Words
 from speleo.kernel.learning.shelf import texts_of
 from speleo.server.errors import Refused
 from speleo.server.puzzling import FOREIGN_BUDGET
@@ -18,13 +20,37 @@ from speleo.server.reel import Reel
 from speleo.server.wire import packed
 
 
+@dataclass(frozen=True, slots=True)
+class OwnAimFacts:
+    """An aim for a puzzle of one's own; `counts`: `{number}` in its words is to be chosen."""
+
+    words: Words
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MadePuzzle:
+    """The text of a puzzle that was proved, with how many moves; without one, why there is none.
+
+    `reason` is `unreachable`, `decided`, `too-much` or empty, `why` a sentence. `small`: with everything that is legal
+    there would have been too much to prove, so the solver leaves out what the game's list names.
+    """
+
+    text: str
+    reason: str
+    why: str
+    moves: int
+    certain: bool
+    small: bool
+
+
 def aims_of(game: Game) -> OwnAims:
     found = texts_of(game.package, "puzzles", ".aims")
     return read_aims(found["own"]) if "own" in found else OwnAims()
 
 
-def aim_list(game: Game) -> list[dict[str, Any]]:
-    return [{"words": aim.words, "counts": aim.counts} for aim in aims_of(game).aims]
+def aim_list(game: Game) -> list[OwnAimFacts]:
+    return [OwnAimFacts(aim.words, aim.counts) for aim in aims_of(game).aims]
 
 
 def moment_of(told: Reel, step: int) -> State:
@@ -51,11 +77,10 @@ def made(told: Reel, asked: dict[str, Any]) -> bytes:
     except SpeleoError as problem:
         return none_made("", problem)
     puzzle = read_puzzle(text)
-    told_of = {"moves": len(puzzle.solution), "certain": puzzle.certain, "small": small}
-    return packed({"text": text, "reason": "", "why": "", **told_of})
+    return packed(MadePuzzle(text, "", "", len(puzzle.solution), puzzle.certain, small))
 
 
 def none_made(reason: str, problem: SpeleoError) -> bytes:
     """Why there is no puzzle: by a name that the page has words for, and as it was said."""
     why = problem.problem if isinstance(problem, BadSheet) else str(problem)
-    return packed({"text": "", "reason": reason, "why": why, "moves": 0, "certain": False, "small": False})
+    return packed(MadePuzzle("", reason, why, 0, certain=False, small=False))

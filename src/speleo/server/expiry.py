@@ -11,7 +11,7 @@ from speleo.server import endings, moments
 from speleo.server.entries import LogEntry
 from speleo.server.errors import Refused, StoreDown, no_table
 from speleo.server.metrics import DELETED
-from speleo.server.storage.kept import Terms
+from speleo.server.storage.kept import Days
 from speleo.server.table import Table
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Expiry:
         self.hall = hall
         self.upkeep = hall.store.upkeep
         settings = hall.settings
-        self.terms = Terms(settings.waiting_days, settings.running_days, settings.over_days)
+        self.terms = Days(settings.waiting_days, settings.running_days, settings.over_days)
 
     async def sweep(self) -> None:
         """Now and then, for as long as the server runs."""

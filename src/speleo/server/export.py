@@ -57,6 +57,7 @@ class Exporter:
         return "".join(self.lines[: self.safe])
 
     def act(self, entry: LogEntry) -> None:
+        """Carry out an action, and while the match goes on note which steps would tell a secret."""
         before, seat = self.match.state.clone(), entry.data["seat"]
         step = self.match.act(seat, self.game.parse_action(entry.data["action"]))
         if self.table.phase != OVER:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from speleo.kernel.record.header import Header
+from speleo.kernel.setup import Setup
 from speleo.server.undoing import UndoAsked
 
 Kind = Literal["open", "person", "bot"]
@@ -108,3 +110,32 @@ class Facts:
     knock: KnockFacts | None
     next_table: str
     seq: int
+
+    @classmethod
+    def of_no_table(cls, agreed: Setup | Header, phase: Phase, seats: list[SeatFacts]) -> Facts:
+        """What is told of a record or a lesson as if it were a table: nobody else is there, and nothing is asked."""
+        return cls(
+            id="",
+            code="",
+            title="",
+            game=agreed.game,
+            edition=agreed.edition,
+            options=dict(agreed.options),
+            listed=False,
+            turn_seconds=0,
+            match_seconds=0,
+            clocks=None,
+            phase=phase,
+            seats=seats,
+            commitment="",
+            sealing=None,
+            undo=None,
+            free_undo=False,
+            taken_back=None,
+            hints="alone",
+            hints_now=False,
+            hints_taken=[0] * len(seats),
+            knock=None,
+            next_table="",
+            seq=0,
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 from speleo.kernel.engine.state import SPECTATOR
@@ -10,50 +11,52 @@ from speleo.server.chairs import Chair
 from speleo.server.errors import Refused
 from speleo.server.facts import Facts, SeatFacts
 from speleo.server.phases import OVER, RUNNING
-from speleo.server.reel import Reel
+from speleo.server.pictures import WholePicture
+from speleo.server.reel import Reel, StepFacts
 from speleo.server.wire import packed
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """The whole course. Step 0 is the start; views come in parts."""
+
+    table: Facts
+    over: bool
+    points: list[int]
+    steps: list[StepFacts]
+
+
+@dataclass(frozen=True, slots=True)
+class FilmPart:
+    """The pictures after the steps `first`, `first` + 1 and so on."""
+
+    first: int
+    pictures: list[WholePicture]
 
 
 def head(reel: Reel, facts: dict[str, Any] | None) -> bytes:
     """The whole course, with the facts of its table, or of the record if there is none."""
     seats = range(len(reel.header.sitters))
     points = [reel.game.tally(reel.states[0], seat) for seat in seats]
-    return packed({"table": facts or facts_of(reel), "over": reel.over, "points": points, "steps": reel.steps})
+    return packed(Film(Facts(**facts) if facts else facts_of(reel), reel.over, points, reel.steps))
 
 
 def facts_of(reel: Reel) -> Facts:
     """A record from somewhere else, as if it were a table."""
     header = reel.header
-    return Facts(
-        id="",
-        code="",
-        title="",
-        game=header.game,
-        edition=header.edition,
-        options=dict(header.options),
-        listed=False,
-        turn_seconds=0,
-        match_seconds=0,
-        clocks=None,
-        phase=OVER if reel.over else RUNNING,
-        seats=[seat_facts(seat, sitter) for seat, sitter in enumerate(header.sitters)],
+    seats = [seat_facts(seat, sitter) for seat, sitter in enumerate(header.sitters)]
+    return replace(
+        Facts.of_no_table(header, OVER if reel.over else RUNNING, seats),
         commitment=header.commitment,
-        sealing=None,
-        undo=None,
         free_undo=header.free_undo,
-        taken_back=None,
-        hints="alone",
-        hints_now=False,
         hints_taken=hints_of(reel),
-        knock=None,
-        next_table="",
         seq=len(reel.steps),
     )
 
 
 def hints_of(reel: Reel) -> list[int]:
     """How many hints each seat took."""
-    taken = [step["seat"] for step in reel.steps if step.get("hint")]
+    taken = [step.seat for step in reel.steps if step.hint]
     return [taken.count(seat) for seat in range(len(reel.header.sitters))]
 
 
@@ -69,4 +72,4 @@ def pictures(reel: Reel, first: int, count: int, seat: int | None) -> bytes:
         raise Refused(403, "not-yours", "while the match goes on a replay shows what everybody saw")
     viewer = SPECTATOR if seat is None else seat
     last = min(first + count, len(reel.states))
-    return packed({"first": first, "pictures": [reel.picture(at, viewer) for at in range(first, last)]})
+    return packed(FilmPart(first, [reel.picture(at, viewer) for at in range(first, last)]))

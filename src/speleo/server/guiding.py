@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import dataclass
 from typing import Any
 
 from speleo.games import game_named
 from speleo.kernel.engine.state import State
 from speleo.kernel.errors import BadSheet, Refusal, UnknownName
 from speleo.kernel.game import Game
-from speleo.kernel.learning.lesson import Lesson, Step
+from speleo.kernel.learning.lesson import Lesson, LessonStep, TaskKind
+from speleo.kernel.learning.sheet import Words
 from speleo.kernel.learning.shelf import lesson_named, lessons_of
 from speleo.kernel.learning.walk import Reply, Shot, Walk, walk_along
 from speleo.kernel.setup import Setup
@@ -18,7 +19,7 @@ from speleo.server.chairs import Chair
 from speleo.server.errors import Refused
 from speleo.server.facts import Facts
 from speleo.server.phases import RUNNING
-from speleo.server.pictures import legal_entry, whole_of
+from speleo.server.pictures import WholePicture, legal_entry, whole_of
 from speleo.server.shown import framed
 from speleo.server.sight import Sight
 from speleo.server.wire import event_data, packed
@@ -26,37 +27,103 @@ from speleo.server.wire import event_data, packed
 Cell = tuple[int, int]
 
 
-def facts_for(game: Game, setup: Setup, names: Mapping[int, str]) -> Facts:
+@dataclass(frozen=True, slots=True)
+class LessonFacts:
+    """A lesson that there is, and how long it takes."""
+
+    game: str
+    name: str
+    title: Words
+    minutes: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPart:
+    """A part of a sum that is shown: a sign, a number and a thing, and what it is called."""
+
+    what: str
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class TaskFacts:
+    """`light` names things on the screen; the first is where something is to be done."""
+
+    kind: TaskKind
+    words: Words
+    light: tuple[str, ...]
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStepFacts:
+    """What a step says, shows and asks for."""
+
+    name: str
+    say: Words
+    rules: tuple[str, ...]
+    note: Words | None
+    show: list[LessonPart]
+    tasks: list[TaskFacts]
+
+
+@dataclass(frozen=True, slots=True)
+class WholeLesson:
+    """A lesson; `seat` is the learner's, whose name in `table` is empty."""
+
+    game: str
+    name: str
+    title: Words
+    minutes: int
+    seat: int
+    table: Facts
+    steps: list[LessonStepFacts]
+
+
+@dataclass(frozen=True, slots=True)
+class ShotFacts:
+    """A seat did something, or Chance if it is none: this happened, and so it looked."""
+
+    seat: int | None
+    events: list[dict[str, Any]]
+    picture: WholePicture
+
+
+@dataclass(frozen=True, slots=True)
+class LessonMoment:
+    """Where a path leads: which step and task come next, and what happened since the last thing that was done.
+
+    `shown` is what would be right. `onward`: a match can be played on from this lesson, and this says from where.
+    """
+
+    path: list[str]
+    step: int
+    task: int
+    over: bool
+    shown: str
+    reply: Reply | None
+    onward: Words | None
+    shots: list[ShotFacts]
+    picture: WholePicture
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why something is not possible now: by a rule, and a key of the texts; both are empty if it is."""
+
+    rule: str
+    key: str
+
+
+def facts_for(setup: Setup, names: Mapping[int, str]) -> Facts:
     """The table of a lesson: who plays with you. The client fills in its own name."""
     chairs = [Chair("person", names.get(seat + 1, "")) for seat in range(setup.seats)]
-    return Facts(
-        id="",
-        code="",
-        title="",
-        game=game.name,
-        edition=setup.edition,
-        options=dict(setup.options),
-        listed=False,
-        turn_seconds=0,
-        match_seconds=0,
-        clocks=None,
-        phase=RUNNING,
-        seats=[chair.facts(seat, False) for seat, chair in enumerate(chairs)],
-        commitment="",
-        sealing=None,
-        undo=None,
-        free_undo=False,
-        hints="alone",
-        hints_now=False,
-        hints_taken=[0] * setup.seats,
-        taken_back=None,
-        knock=None,
-        next_table="",
-        seq=0,
-    )
+    seats = [chair.facts(seat, False) for seat, chair in enumerate(chairs)]
+    return Facts.of_no_table(setup, RUNNING, seats)
 
 
-def picture_for(game: Game, state: State, seat: int) -> dict[str, Any]:
+def picture_for(game: Game, state: State, seat: int) -> WholePicture:
     """What a seat sees and may do."""
     actors = game.actors(state)
     asked = tuple(actor for actor in actors if actor >= 0)
@@ -66,13 +133,13 @@ def picture_for(game: Game, state: State, seat: int) -> dict[str, Any]:
     return whole_of(sight.view, framed(game, sight, seat, asked, legal, outcome=outcome))
 
 
-def shot_data(game: Game, shot: Shot, seat: int) -> dict[str, Any]:
+def shown(game: Game, shot: Shot, seat: int) -> ShotFacts:
     told = zip(shot.events, shot.places, strict=True)
-    return {
-        "seat": shot.actor if shot.actor >= 0 else None,
-        "events": [event_data(game, event, place) for event, place in told],
-        "picture": picture_for(game, shot.state, seat),
-    }
+    return ShotFacts(
+        seat=shot.actor if shot.actor >= 0 else None,
+        events=[event_data(game, event, place) for event, place in told],
+        picture=picture_for(game, shot.state, seat),
+    )
 
 
 def game_of(name: str) -> Game:
@@ -89,34 +156,26 @@ def found_lesson(game: Game, name: str) -> Lesson:
         raise Refused(404, "no-lesson", str(problem)) from None
 
 
-def lesson_list(names: list[str]) -> list[dict[str, Any]]:
+def lesson_list(names: list[str]) -> list[LessonFacts]:
     """The lessons of these games, with how long they take."""
     return [
-        {
-            "game": name,
-            "name": key,
-            "title": lesson.title,
-            "minutes": lesson.minutes,
-            "steps": len(lesson.steps),
-        }
+        LessonFacts(name, key, lesson.title, lesson.minutes, len(lesson.steps))
         for name in names
         for key, lesson in lessons_of(game_named(name)).items()
     ]
 
 
-def step_data(step: Step) -> dict[str, Any]:
+def step_of(step: LessonStep) -> LessonStepFacts:
     """A step of a lesson as it is sent, without its answers."""
-    return {
-        "name": step.name,
-        "say": step.say,
-        "rules": step.rules,
-        "note": step.note,
-        "show": [{"what": what, "words": words} for what, words in step.show],
-        "tasks": [
-            {"kind": task.kind, "words": task.words, "light": task.light, "options": task.options}
-            for task in step.tasks
-        ],
-    }
+    assert step.say is not None, "no lesson is read without"
+    return LessonStepFacts(
+        name=step.name,
+        say=step.say,
+        rules=step.rules,
+        note=step.note,
+        show=[LessonPart(what, words) for what, words in step.show],
+        tasks=[TaskFacts(task.kind, task.words, task.light, task.options) for task in step.tasks],
+    )
 
 
 def lesson_data(game: str, name: str) -> bytes:
@@ -124,15 +183,15 @@ def lesson_data(game: str, name: str) -> bytes:
     lesson = found_lesson(game_of(game), name)
     walk = Walk(lesson, game_named)
     return packed(
-        {
-            "game": game,
-            "name": name,
-            "title": lesson.title,
-            "minutes": lesson.minutes,
-            "seat": walk.learner,
-            "table": facts_for(walk.game, walk.stage.setup, lesson.names),
-            "steps": [step_data(step) for step in lesson.steps],
-        }
+        WholeLesson(
+            game=game,
+            name=name,
+            title=lesson.title,
+            minutes=lesson.minutes,
+            seat=walk.learner,
+            table=facts_for(walk.stage.setup, lesson.names),
+            steps=[step_of(step) for step in lesson.steps],
+        )
     )
 
 
@@ -161,20 +220,20 @@ def moment_data(game: str, name: str, path: list[str], tried: str | None, counts
     return packed(moment(walk, reply))
 
 
-def moment(walk: Walk, reply: Reply | None) -> dict[str, Any]:
+def moment(walk: Walk, reply: Reply | None) -> LessonMoment:
     """Where somebody stands in a lesson, and what the last try led to."""
     seat = walk.learner
-    return {
-        "path": walk.path,
-        "step": walk.at,
-        "task": walk.doing,
-        "over": walk.over,
-        "shown": "" if walk.over else walk.shown(),
-        "reply": None if reply is None else asdict(reply),
-        "onward": walk.onward.words if walk.over and walk.onward is not None else None,
-        "shots": [shot_data(walk.game, shot, seat) for shot in walk.shots],
-        "picture": picture_for(walk.game, walk.stage.state, seat),
-    }
+    return LessonMoment(
+        path=walk.path,
+        step=walk.at,
+        task=walk.doing,
+        over=walk.over,
+        shown="" if walk.over else walk.shown(),
+        reply=reply,
+        onward=walk.onward.words if walk.over and walk.onward is not None else None,
+        shots=[shown(walk.game, shot, seat) for shot in walk.shots],
+        picture=picture_for(walk.game, walk.stage.state, seat),
+    )
 
 
 def why_data(game: Game, state: State, seat: int, about: tuple[str | None, str | None, Cell | None]) -> bytes:
@@ -182,4 +241,4 @@ def why_data(game: Game, state: State, seat: int, about: tuple[str | None, str |
     named, kind, at = about
     action = game.parse_action(named) if named else game.meant(state.seen_by(seat), seat, kind or "", at)
     found: Refusal | None = None if action is None else game.why_not(state, seat, action)
-    return packed({"rule": found.rule if found else "", "key": found.reason if found else ""})
+    return packed(WhyNot(found.rule, found.reason) if found else WhyNot("", ""))

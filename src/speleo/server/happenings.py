@@ -61,6 +61,7 @@ def admitted(table: Table, data: dict[str, Any], seq: int) -> None:
 
 
 def seated(table: Table, data: dict[str, Any], seq: int) -> None:
+    """A bot sits down on a chair, or stands in for whoever is away."""
     chair = table.seats.chairs[data["seat"]]
     chair.bot = data["bot"] if data.get("why", "asked") == "asked" else STAND_IN
     if chair.kind == "open" and table.phase == WAITING:
@@ -110,6 +111,7 @@ def offered(table: Table, data: dict[str, Any], seq: int) -> None:
 
 
 def arrived(table: Table, data: dict[str, Any], seq: int) -> None:
+    """A hand-over code was used: its seats belong to another secret too, or if they were given to that alone."""
     offer = table.seats.slips.offers.pop(data["code"], None)
     give = data.get("give", offer is not None and offer.give)
     for seat in data["seats"]:
@@ -173,6 +175,7 @@ def started_then(table: Table, past: Keepsake) -> None:
 
 
 def started(table: Table, data: dict[str, Any], seq: int) -> list[Told]:
+    """The match begins: clocks run, the dealer has its key, and the first cards are dealt."""
     table.play.match, table.play.begun = table.play.begun or table.plan.begin(), None
     table.clocks.begin(Terms(table.plan.turn_seconds, table.plan.match_seconds), len(table.seats.chairs))
     table.play.dealer = table.sealing.seal.dealer(table.sealing.seed)
@@ -184,6 +187,7 @@ def started(table: Table, data: dict[str, Any], seq: int) -> list[Told]:
 
 
 def acted(table: Table, data: dict[str, Any], seq: int) -> list[Told]:
+    """An action and all that Chance brings after it; noted are the steps that somebody who decides must have seen."""
     match, seat, before = table.playing, data["seat"], table.actors
     step = match.act(seat, table.game.parse_action(data["action"]))
     events = [*step.told, *dealt(table)]

@@ -11,6 +11,7 @@ import orjson
 
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Game
+from speleo.kernel.outcome import Outcome, ScoreLine, Standing
 from speleo.kernel.record.entries import Chain, Line, read_entry
 from speleo.kernel.record.header import Header
 from speleo.kernel.setup import Setup
@@ -42,6 +43,15 @@ class Keepsake:
     @classmethod
     def read(cls, text: str) -> Keepsake:
         return cls(**orjson.loads(zlib.decompressobj().decompress(base64.b64decode(text), LARGEST)))
+
+    @property
+    def ended(self) -> Outcome:
+        """How it ended, as the rules of then counted."""
+        standings = [
+            Standing(**{**standing, "breakdown": tuple(ScoreLine(**line) for line in standing["breakdown"])})
+            for standing in self.outcome["standings"]
+        ]
+        return Outcome(**{**self.outcome, "standings": tuple(standings)})
 
     def state(self, game: Game, setup: Setup, at: int) -> State:
         state: State = game.read(setup, self.positions[at])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from speleo.games import game_named
 from speleo.kernel.game import Game
 from speleo.kernel.learning.shelf import lesson_named
@@ -16,6 +18,15 @@ from speleo.server.wire import packed
 LEARNER = "Learner"
 
 
+@dataclass(frozen=True, slots=True)
+class OnwardFacts:
+    """A record for a table that plays on from it, how many steps it has, and the learner's seat."""
+
+    record: str
+    steps: int
+    seat: int
+
+
 def onward_data(game: str, name: str, path: list[str]) -> bytes:
     """The record up to where the match can be played on, and the seat that learned."""
     walk = along(game, name, path)
@@ -23,7 +34,7 @@ def onward_data(game: str, name: str, path: list[str]) -> bytes:
         raise Refused(409, "not-yet", "this lesson has not come to where a match can be played on")
     names = lesson_named(game_named(game), name).names
     record = record_of(walk, walk.onward, names)
-    return packed({"record": record, "steps": len(walk.onward.course), "seat": walk.learner})
+    return packed(OnwardFacts(record, len(walk.onward.course), walk.learner))
 
 
 def record_of(walk: Walk, onward: Onward, names: dict[int, str]) -> str:

@@ -36,12 +36,18 @@ class Frame:
     to_act: tuple[int, ...]
     undo: UndoOffer | None
     on_offer: list[int]
-    outcome: Outcome | dict[str, Any] | None
+    outcome: Outcome | None
 
 
-def whole_of(view: View, frame: Frame) -> dict[str, Any]:
+@dataclass(slots=True)
+class WholePicture(Frame):
+    __doc__ = Frame.__doc__
+    view: View
+
+
+def whole_of(view: View, frame: Frame) -> WholePicture:
     """A picture that is sent once, as it is."""
-    return {"view": view, **{field.name: getattr(frame, field.name) for field in fields(frame)}}
+    return WholePicture(**{field.name: getattr(frame, field.name) for field in fields(frame)}, view=view)
 
 
 NEVER = -1

@@ -25,7 +25,7 @@ log = logging.getLogger("speleo.reading")
 
 
 @dataclass(slots=True, eq=False)
-class Job:
+class Errand:
     """`turn` gets the worker; `about` is the same for questions that share much of their answers."""
 
     address: str
@@ -42,13 +42,13 @@ class Readers:
         self.free = list(self.workers)
         self.share = max(1, len(self.workers) - 1)
         self.queue = settings.reader_queue
-        self.waiting: list[Job] = []
+        self.waiting: list[Errand] = []
         self.busy: Counter[str] = Counter()
 
     async def ask(self, address: str, task: str, asked: dict[str, Any]) -> bytes:
         """The answer of a worker; Refused if the text is bad, costs too much, or too much of it waits."""
         self.check_room(address)
-        job = Job(address, hash(asked.get("record")), asyncio.get_running_loop().create_future())
+        job = Errand(address, hash(asked.get("record")), asyncio.get_running_loop().create_future())
         self.waiting.append(job)
         self.assign()
         try:
@@ -82,7 +82,7 @@ class Readers:
                 self.busy[job.address] += 1
                 job.turn.set_result(worker)
 
-    def give_back(self, job: Job, worker: Worker) -> None:
+    def give_back(self, job: Errand, worker: Worker) -> None:
         self.busy[job.address] -= 1
         if not self.busy[job.address]:
             del self.busy[job.address]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from speleo.games import game_named
 from speleo.kernel.actors import actor_named
@@ -12,14 +12,16 @@ from speleo.kernel.engine.state import SPECTATOR, State
 from speleo.kernel.errors import BadRecord
 from speleo.kernel.game import Game
 from speleo.kernel.match import Match
-from speleo.kernel.record.draws import draws_of
+from speleo.kernel.outcome import Outcome
+from speleo.kernel.record.draws import Draw, draws_of
 from speleo.kernel.record.entries import Acted, Ended, Hinted, Line, TakenOver, Undone
 from speleo.kernel.record.header import Header
 from speleo.kernel.record.record import Record, replay_line
 from speleo.kernel.record.verify import Verdict, dealer_of, verify
 from speleo.kernel.setup import Box
+from speleo.kernel.values import ActionFacts
 from speleo.server.keepsake import Keepsake
-from speleo.server.pictures import whole_of
+from speleo.server.pictures import WholePicture, whole_of
 from speleo.server.shown import framed
 from speleo.server.sight import Sight
 from speleo.server.signing import check_signature
@@ -27,6 +29,49 @@ from speleo.server.wire import event_data
 
 KEPT = 6
 """How many films are kept, so that the next part of one is quick."""
+Why = Literal["fair", "fair-later", "other-card", "by-hand", "not-over", "other-seed", "other-rules"]
+
+
+@dataclass(slots=True)
+class StepFacts:
+    """One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to, and
+    `taken` the seat of a bot that it took over, `hint` that it was told what bots would do.
+    """
+
+    serial: int
+    points: list[int]
+    seat: int | None = None
+    action: ActionFacts | None = None
+    undone: int | None = None
+    taken: int | None = None
+    hint: bool = False
+    events: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def kept(cls, data: dict[str, Any]) -> StepFacts:
+        """A step that was kept as JSON, perhaps by a version that did not know all of this."""
+        action = data["action"] and ActionFacts(**data["action"])
+        return cls(**{**data, "action": action})
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictFacts:
+    """Whether it was dealt fairly. `seed`, what was promised (`commitment`) and `draws` allow checking it elsewhere.
+
+    `redealt` of the cards were taken back by one of the `undos` and dealt anew.
+    `fair-later`: a match that was played on; what was dealt before, by another record, is not proved by this one.
+    """
+
+    honest: bool
+    why: Why
+    step: int | None
+    dealt: int
+    undos: int
+    redealt: int
+    said: str
+    commitment: str
+    seed: str
+    draws: list[Draw]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +81,11 @@ class Reel:
     game: Game
     header: Header
     states: list[State]
-    steps: list[dict[str, Any]]
+    steps: list[StepFacts]
     over: bool
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
 
-    def picture(self, at: int, viewer: int) -> dict[str, Any]:
+    def picture(self, at: int, viewer: int) -> WholePicture:
         """What a seat or a spectator saw then; nothing can be done about it any more."""
         state = self.states[at]
         actors = self.game.actors(state)
@@ -75,42 +120,31 @@ def past_reel(text: str, box: str, keepsake: str) -> Reel:
     game = header.game_from(game_named)
     setup = header.setup(game, Box("own", box) if box else None)
     states = [past.state(game, setup, at) for at in range(len(past.positions) - 1)]
-    return Reel(game, header, states, past.steps, True, past.outcome)
+    return Reel(game, header, states, [StepFacts.kept(step) for step in past.steps], True, past.ended)
 
 
-def told(match: Match, line: Line, over: bool) -> dict[str, Any]:
+def told(match: Match, line: Line, over: bool) -> StepFacts:
     """One step. While the match goes on, points are those that everybody can see."""
     entry = line.entry
     state = match.state if over else match.state.seen_by(SPECTATOR)
-    data: dict[str, Any] = {
-        "serial": entry.serial,
-        "seat": None,
-        "action": None,
-        "undone": None,
-        "taken": None,
-        "hint": False,
-        "events": [],
-        "points": [match.game.tally(state, seat) for seat in range(match.setup.seats)],
-    }
+    made = StepFacts(entry.serial, [match.game.tally(state, seat) for seat in range(match.setup.seats)])
     if isinstance(entry, Undone):
-        data |= {"seat": entry.seat, "undone": entry.target}
+        made.seat, made.undone = entry.seat, entry.target
     elif isinstance(entry, TakenOver):
-        data |= {"seat": entry.by, "taken": entry.seat}
+        made.seat, made.taken = entry.by, entry.seat
     elif isinstance(entry, Hinted):
-        data |= {"seat": entry.seat, "hint": True}
+        made.seat, made.hint = entry.seat, True
     elif isinstance(entry, Acted):
         step = match.steps[-1]
         actor = actor_named(entry.actor, match.setup.seats)
-        data |= {
-            "seat": actor if actor is not None and actor >= 0 else None,
-            "action": {"action": step.action.notation, "kind": step.action.tag, "values": step.action},
-            "events": [event_data(match.game, event, place) for event, place in step.told],
-        }
-    return data
+        made.seat = actor if actor is not None and actor >= 0 else None
+        made.action = ActionFacts.of(step.action)
+        made.events = [event_data(match.game, event, place) for event, place in step.told]
+    return made
 
 
 @lru_cache(KEPT)
-def verdict_on(text: str, box: str = "") -> dict[str, Any]:
+def verdict_on(text: str, box: str = "") -> VerdictFacts:
     """Whether every card of a record follows from the promised seed, and if not, why: the word for a sentence.
 
     A signature that does not fit is refused with its line.
@@ -125,6 +159,7 @@ def verdict_on(text: str, box: str = "") -> dict[str, Any]:
         if record.header.rules == game.rules_version:
             raise
         found, other_rules = Verdict(False, str(problem)), True
+    why: Why
     if other_rules:
         why = "other-rules"
     elif found.honest:
@@ -139,15 +174,15 @@ def verdict_on(text: str, box: str = "") -> dict[str, Any]:
         why = "other-seed"
     drawn = [line.entry for line in record.lines if isinstance(line.entry, Acted) and line.entry.actor == "chance"]
     dealt = sum(entry.serial > record.header.brought for entry in drawn)
-    return {
-        "honest": found.honest,
-        "why": why,
-        "step": found.step,
-        "dealt": dealt,
-        "undos": found.undos,
-        "redealt": found.redealt,
-        "said": found.sentence,
-        "commitment": record.header.commitment,
-        "seed": record.seed,
-        "draws": draws_of(record, game, own) if record.ended and not other_rules else [],
-    }
+    return VerdictFacts(
+        honest=found.honest,
+        why=why,
+        step=found.step,
+        dealt=dealt,
+        undos=found.undos,
+        redealt=found.redealt,
+        said=found.sentence,
+        commitment=record.header.commitment,
+        seed=record.seed,
+        draws=draws_of(record, game, own) if record.ended and not other_rules else [],
+    )

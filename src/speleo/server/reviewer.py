@@ -5,13 +5,16 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from dataclasses import asdict, dataclass, fields
 from time import process_time
 from typing import Any
 
 from speleo.games import game_named
+from speleo.hints.curve import chapters_of
 from speleo.hints.outlook import usual_glance
-from speleo.hints.review import Review, Turn, chapters_of, reviewing
+from speleo.hints.review import LookBack, Review, Turn, reviewing
+from speleo.hints.slips import SlipFacts
 from speleo.kernel.account import telling_event
 from speleo.kernel.match import Match
 from speleo.kernel.record.record import Record
@@ -24,7 +27,30 @@ BIT_SECONDS = 0.4
 """After so much time of a processor it is told how far the review is."""
 LESS_URGENT = 10
 
-Work = Generator[float, None, dict[str, Any]]
+
+@dataclass(frozen=True, slots=True)
+class TurnFacts(Turn):
+    __doc__ = Turn.__doc__
+    event: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A round or an expedition, and the step after which it begins."""
+
+    number: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class WholeReview(LookBack):
+    __doc__ = LookBack.__doc__
+    turns: tuple[TurnFacts, ...]
+    slips: tuple[SlipFacts, ...]
+    chapters: tuple[Begun, ...]
+
+
+Work = Generator[float, None, WholeReview]
 AT_WORK: dict[str, Work] = {}
 """The review that is being made, by its key."""
 
@@ -32,16 +58,21 @@ AT_WORK: dict[str, Work] = {}
 def told_of(match: Match, effort: int) -> Work:
     """The review with what a page needs to tell it, by so many per cent of the usual work; yields how far it is."""
     found: Review = yield from reviewing(match, max(1, usual_glance(match.game.name) * effort // 100))
-    chapters, data = chapters_of(match), found.data
     place = {step.serial: at for at, step in enumerate(match.steps)}
-    for made, turn in zip(data["turns"], found.turns, strict=True):
-        before = found.curve[turn.at - 1].step
-        made["event"] = event_at(match, place.get(before, -1) + 1, place[turn.step], turn)
-    for made, slip in zip(data["slips"], found.slips, strict=True):
-        made["chapter"] = chapters[place[slip.step]]
-    begun = [at for at, chapter in enumerate(chapters) if chapter is not None and chapter not in chapters[:at]]
-    data["chapters"] = [{"number": chapters[at], "step": match.steps[at - 1].serial if at else 0} for at in begun]
-    return data
+    turns = []
+    for turn in found.turns:
+        first = place.get(found.curve[turn.at - 1].step, -1) + 1
+        turns.append(TurnFacts(**asdict(turn), event=event_at(match, first, place[turn.step], turn)))
+    same = {field.name: getattr(found, field.name) for field in fields(LookBack)}
+    return WholeReview(**same, turns=tuple(turns), slips=found.facts.slips, chapters=tuple(begun_in(match)))
+
+
+def begun_in(match: Match) -> Iterator[Begun]:
+    """The chapters of a match in their order."""
+    chapters = chapters_of(match)
+    for at, chapter in enumerate(chapters):
+        if chapter is not None and chapter not in chapters[:at]:
+            yield Begun(chapter, match.steps[at - 1].serial if at else 0)
 
 
 def event_at(match: Match, first: int, last: int, turn: Turn) -> dict[str, Any] | None:

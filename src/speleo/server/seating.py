@@ -157,6 +157,8 @@ def replaced(seat: int, bot: str) -> Command:
 
 
 def come_back(holder: str, seat: int) -> Command:
+    """Take the seat over from the stand-in, unless that has to act first because the time ran out."""
+
     def command(table: Table) -> list[Draft]:
         chair = table.seats.own(holder, seat)
         if chair.resigned:

@@ -143,6 +143,7 @@ def typed(item: Field[Any], text: str) -> Any:
 
 
 def settings_from(flags: Mapping[str, str | None], variables: Mapping[str, str] = os.environ) -> Settings:
+    """Each setting from its flag, else from its variable, else as it is by itself."""
     chosen = {}
     for item in fields(Settings):
         text = flags.get(item.name)

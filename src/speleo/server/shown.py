@@ -186,7 +186,7 @@ def framed(
     asked: tuple[int, ...],
     legal: list[dict[str, Any]] | None = None,
     undo: UndoOffer | None = None,
-    outcome: Outcome | dict[str, Any] | None = None,
+    outcome: Outcome | None = None,
     on_offer: Sequence[int] = (),
 ) -> Frame:
     """What every screen tells of a view in the same way; `asked` are the seats that must act."""

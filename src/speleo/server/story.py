@@ -30,6 +30,7 @@ class Story:
         self.talk_bytes = 0
 
     def add(self, entry: LogEntry, facts: dict[str, object]) -> None:
+        """Keep an entry as everybody is told it, written once, and its place if it is talk."""
         line = compact(facts)
         self.seq = entry.seq
         self.lines.append(line)

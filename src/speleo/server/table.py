@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.fairness import SEED_BYTES
@@ -139,10 +138,10 @@ class Table:
         left = self.clocks.soonest()
         return None if left is None else moments.time_of_day() + left - WAKE_SECONDS
 
-    def outcome(self) -> Outcome | dict[str, Any] | None:
+    def outcome(self) -> Outcome | None:
         """How the match ended, by the rules that it was played by."""
         if self.past is not None:
-            return self.past.outcome
+            return self.past.ended
         return None if self.play.match is None else self.game.outcome(self.play.match.state)
 
     # what happens
@@ -207,6 +206,7 @@ def folded(key: str, seed: bytes, entries: list[LogEntry]) -> Table:
 
 
 def carried_out(table: Table, entries: list[LogEntry]) -> Table:
+    """The table after these entries; a log that these rules cannot follow is refused, a broken one is named."""
     for number, entry in enumerate(entries, 1):
         try:
             table.fold(entry, check=table.past is None)

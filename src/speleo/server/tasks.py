@@ -18,7 +18,7 @@ from speleo.server.settings import Settings
 from speleo.server.storage.backup import back_up, restore
 from speleo.server.storage.engine import FAULTS, engine_for
 from speleo.server.storage.form import is_up_to_date, upgrade
-from speleo.server.storage.kept import Terms
+from speleo.server.storage.kept import Days
 from speleo.server.storage.store import store_for
 from speleo.server.storage.upkeep import Upkeep
 
@@ -83,7 +83,7 @@ async def counted(settings: Settings, chosen: argparse.Namespace) -> Told:
 
 
 async def pruned(settings: Settings, chosen: argparse.Namespace) -> Told:
-    terms = Terms(settings.waiting_days, settings.running_days, settings.over_days)
+    terms = Days(settings.waiting_days, settings.running_days, settings.over_days)
     async with opened(settings) as engine:
         upkeep = Upkeep(engine)
         keys = await upkeep.expired(terms, moments.time_of_day())

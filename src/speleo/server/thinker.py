@@ -30,7 +30,7 @@ def position(asked: dict[str, Any]) -> tuple[Game, State]:
 def hint(asked: dict[str, Any]) -> bytes:
     """What a seat could do, for a person to read."""
     game, state = position(asked)
-    return packed(advise(game, state, asked["seat"]).data)
+    return packed(advise(game, state, asked["seat"]).facts)
 
 
 def choose(asked: dict[str, Any], dice: FastDealer) -> str:

@@ -61,6 +61,7 @@ class Visit:
 
 
 def main() -> None:
+    """Ask the bot until the server goes, without any of the server's own variables."""
     logging.disable()
     for name in list(os.environ):
         if name.startswith("SPELEO_") and name not in NEEDED:  # secrets of the server are none of the bot's business

@@ -52,6 +52,8 @@ class Bridge:
 
 
 async def open_host(keeper: Any, ask: Any) -> Bridge:
+    """The host for the page that calls; its second worker is asked through JavaScript."""
+
     async def handed(module: str, request: bytes, seconds: float) -> bytes:
         try:
             answered: bytes = (await ask(module, to_js(request), seconds)).to_bytes()

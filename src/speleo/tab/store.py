@@ -10,7 +10,7 @@ from speleo.server import moments
 from speleo.server.entries import Draft, LogEntry
 from speleo.server.errors import Lost, Refused
 from speleo.server.spoken import code_of
-from speleo.server.storage.kept import Account, Kept, KeptMatch, Note, Terms, drafted, phase_of
+from speleo.server.storage.kept import Account, Days, Kept, KeptMatch, Note, drafted, phase_of
 from speleo.tab.keeper import Keeper, Row
 
 
@@ -54,6 +54,7 @@ class TabStore:
         return await self.put(key, 0, [draft])
 
     async def put(self, key: str, after: int, drafts: list[Draft]) -> list[LogEntry]:
+        """Write entries if nobody was faster, as a database would."""
         row = self.table_rows.get(key)
         if row is None or row["last"] != after:
             raise Lost
@@ -116,7 +117,7 @@ class TabStore:
 
     # upkeep
 
-    async def expired(self, terms: Terms, now: float) -> list[str]:
+    async def expired(self, terms: Days, now: float) -> list[str]:
         return [
             key
             for key, row in self.table_rows.items()

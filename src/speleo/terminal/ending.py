@@ -78,6 +78,7 @@ class EndingScreen(SpeleoScreen[None]):
 
 
 def verdict(outcome: Outcome, sitting: Sitting, texts: Texts) -> list[RenderableType]:
+    """Why it is over and who has won, in the middle of the screen."""
     if outcome.winners:
         said = texts.say_of("end-wins", outcome.winners, sitting.names, sitting.you)
     else:

@@ -146,6 +146,7 @@ class MenuScreen(SpeleoScreen[None]):
         self.query_one("#start").focus()
 
     def show_keys(self) -> None:
+        """The keys in the chosen language."""
         self.query_one(KeyBar).show_keys(
             self.texts,
             ("Tab", "key-next-field"),
@@ -248,6 +249,7 @@ def bot_text(kind: str, texts: Texts) -> str:
 
 
 def waiting_text(match: Waiting, texts: Texts) -> str:
+    """A saved match in a line: game, people, steps and when."""
     if match.record is None:
         return texts.say("menu-damaged", file=match.path.name)
     header = match.record.header

@@ -165,6 +165,7 @@ class TableScreen(TableTop):
             self.take(self.listed[event.option_index])
 
     def on_key(self, event: Key) -> None:
+        """Keys of choices, in either case, and numbers of the list; the last remark goes with the next key."""
         if self.notice and self.at_keyboard is not None:
             self.mention("")
         if event.key.isdigit() and self.choices() is None and self.query_one("#actions").display:

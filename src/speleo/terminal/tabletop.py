@@ -94,6 +94,7 @@ class TableTop(SpeleoScreen[None]):
         )
 
     def scene_for(self, viewer: int) -> Scene:
+        """What a skin draws from, by what this viewer may see."""
         state, game = self.sitting.match.state, self.sitting.game
         return Scene(
             game,

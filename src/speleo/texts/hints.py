@@ -25,9 +25,9 @@ def idea_lines(game: Game, hint: Hint, number: int, idea: Idea, names: Sequence[
     yield f"{number}. {said}" + (f" ({price})" if price else "")
     value = texts.say(f"hint-value-{hint.measure}", value=idea.value)
     yield f"   {value} ({texts.say(f'hint-range-{hint.measure}', low=idea.low, high=idea.high)})"
-    risk = texts.say(f"hint-risk-{idea.risk}")
-    if idea.mishaps and texts.has(f"{game.name}-hint-risk"):
-        risk += ": " + texts.say(f"{game.name}-hint-risk", count=idea.mishaps)
+    risk = texts.say(f"hint-risk-{idea.risk.level}")
+    if idea.risk.in_100 and texts.has(f"{game.name}-hint-risk"):
+        risk += ": " + texts.say(f"{game.name}-hint-risk", count=idea.risk.in_100)
     yield f"   {risk}"
-    why = texts.saying(idea.why.saying, names)
+    why = texts.saying(idea.why, names)
     yield f"   {why}" + (f" [{idea.why.rule}]" if idea.why.rule else "")

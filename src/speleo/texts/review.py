@@ -35,4 +35,4 @@ def review_lines(match: Match, found: Review, names: Sequence[str], texts: Texts
         played, better = (texts.action(game, each, names) for each in (slip.played, slip.better))
         name, cost = names[slip.seat], round(slip.cost)
         yield f"{slip.step} " + texts.say("review-slip", name=name, played=played, better=better, cost=cost)
-        yield f"    {texts.saying(slip.why.saying, names)}" + (f" [{slip.why.rule}]" if slip.why.rule else "")
+        yield f"    {texts.saying(slip.why, names)}" + (f" [{slip.why.rule}]" if slip.why.rule else "")

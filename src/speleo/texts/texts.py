@@ -40,6 +40,7 @@ class Texts:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **args: object) -> str:
+        """A sentence by its key. Where tests ask for it a missing one is an error, for people it is its key."""
         if not self.has(key):
             if self.strict:
                 raise MissingText(f"no text {key!r} in {self.language!r}")

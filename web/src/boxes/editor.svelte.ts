@@ -86,7 +86,7 @@ export class BoxEditor {
 
   toggle(row: number, blank: string, value: string): void {
     const now = this.list[row]?.[blank];
-    const held = Array.isArray(now) ? now : [];
+    const held = Array.isArray(now) ? now.map(String) : [];
     this.fill(row, blank, held.includes(value) ? held.filter((one) => one !== value) : [...held, value]);
   }
 

@@ -11,6 +11,7 @@ function step(serial: number, seat: number | null, points: number[], ...events: 
     seat,
     action: null,
     undone: null,
+    taken: null,
     hint: false,
     points,
     events: events.map((event) => ({ event, manner: MANNERS[event] })),

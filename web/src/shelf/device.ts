@@ -4,7 +4,7 @@ import type { components } from "../wire/schema";
 
 type Schemas = components["schemas"];
 export type Memento = Schemas["Memento"];
-export type BadgeFacts = Schemas["BadgeShape"];
+export type BadgeFacts = Schemas["BadgeFacts"];
 
 const PLACE = "speleo.shelf";
 const GONE = "speleo.shelf.gone";

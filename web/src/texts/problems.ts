@@ -13,3 +13,9 @@ export function errorText(error: unknown): string {
   if (error instanceof Refusal) return problemText(error.problem, error.message);
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Why there is no replay of something. */
+export function noFilm(error: unknown): string {
+  if (error instanceof Refusal && error.status === 404) return say("web-no-table");
+  return error instanceof Error ? error.message : "";
+}

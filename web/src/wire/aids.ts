@@ -4,7 +4,7 @@ import type { components } from "./schema";
 import type { DiamantView, Outcome } from "./types";
 
 type Schemas = components["schemas"];
-export type Sheet = Schemas["SheetShape"];
+export type Sheet = Schemas["SheetFacts"];
 export type HazardsKept = Schemas["HazardsKept"];
 export type Row = Record<string, number>;
 export type StepTaken = { seat: number | null; action: string };

@@ -5,12 +5,12 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type Book = Schemas["RulesShape"];
-export type Chapter = Schemas["ChapterShape"];
-export type BookRule = Schemas["RuleShape"];
-export type Example = Schemas["ExampleShape"];
-export type Claim = Schemas["ClaimShape"];
-export type Done = Schemas["DoneShape"];
+export type Book = Schemas["RulesFacts"];
+export type Chapter = Schemas["ChapterFacts"];
+export type BookRule = Schemas["RuleFacts"];
+export type Example = Omit<Schemas["ExampleFacts"], "before" | "after"> & { before: object; after: object };
+export type Claim = Schemas["ClaimFacts"];
+export type Done = Schemas["DoneFacts"];
 
 const known: Record<string, Promise<unknown>> = {};
 

@@ -3,17 +3,17 @@ import { request } from "./api";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
-export type BoxForm = Schemas["BoxFormShape"];
-export type Part = Schemas["BoxPartShape"];
-export type Blank = Schemas["BlankShape"];
-export type Rows = Schemas["FilledShape"]["rows"];
+export type BoxForm = Schemas["WholeForm"];
+export type Part = Schemas["FormPart"];
+export type Blank = Schemas["Blank"];
+export type Rows = Schemas["FilledForm"]["rows"];
 export type Row = Rows[string][number];
 export type Value = Row[string];
-export type BoxProblem = Schemas["BoxProblem"];
-export type CheckedBox = Schemas["CheckedBox"];
+export type BoxProblem = Schemas["FormProblem"];
+export type CheckedBox = Schemas["CheckedForm"];
 
 export const boxes = {
   form: (game: string) => request<BoxForm>("GET", `/api/boxes/${game}`),
-  open: (text: string) => request<Schemas["FilledShape"]>("POST", "/api/boxes/open", { text }),
+  open: (text: string) => request<Schemas["FilledForm"]>("POST", "/api/boxes/open", { text }),
   check: (game: string, rows: Rows) => request<CheckedBox>("POST", `/api/boxes/${game}/check`, { rows }),
 };

@@ -4,11 +4,11 @@ import { has, teach } from "../texts/say.svelte";
 import { request } from "./api";
 import type { components } from "./schema";
 
-export type GameFacts = components["schemas"]["GameShape"];
+export type GameFacts = components["schemas"]["GameFacts"];
 /** A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it. */
-export type CastFacts = components["schemas"]["CastShape"];
-type Medal = components["schemas"]["MedalShape"];
-type Texts = components["schemas"]["TextsShape"];
+export type CastFacts = components["schemas"]["CastFacts"];
+type Medal = components["schemas"]["MedalFacts"];
+type Texts = components["schemas"]["TextsFacts"];
 
 const PLACE = "speleo.games";
 

@@ -6,17 +6,17 @@ import type { Chosen, Picture, Told } from "./types";
 
 type Schemas = components["schemas"];
 
-export type Words = Schemas["WordsShape"];
+export type Words = Schemas["Words"];
 export type LessonFacts = Schemas["LessonFacts"];
-export type Lesson = Schemas["LessonShape"];
-export type LessonStep = Schemas["LessonStep"];
-export type Reply = Schemas["ReplyShape"];
+export type Lesson = Schemas["WholeLesson"];
+export type LessonStep = Schemas["LessonStepFacts"];
+export type Reply = Schemas["Reply"];
 export interface Shown {
   seat: number | null;
   events: Told[];
   picture: Picture;
 }
-export type Moment = Omit<Schemas["MomentShape"], "picture" | "shots"> & { picture: Picture; shots: Shown[] };
+export type Moment = Omit<Schemas["LessonMoment"], "picture" | "shots"> & { picture: Picture; shots: Shown[] };
 export interface WhyNot {
   rule: string;
   key: string;
@@ -37,7 +37,7 @@ export const walk = (game: string, name: string, path: string[], tried?: string,
   request<Moment>("POST", `/api/lessons/${game}/${name}/walk`, { path, tried, counts });
 
 export const lessonOnward = (game: string, name: string, path: string[]) =>
-  request<Schemas["OnwardShape"]>("POST", `/api/lessons/${game}/${name}/onward`, { path });
+  request<Schemas["OnwardFacts"]>("POST", `/api/lessons/${game}/${name}/onward`, { path });
 
 export const lessonWhy = (game: string, name: string, path: string[], about: Asked) =>
   request<WhyNot>("POST", `/api/lessons/${game}/${name}/why`, { path, ...about });

@@ -7,12 +7,12 @@ import type { Chosen, Picture } from "./types";
 type Schemas = components["schemas"];
 
 export type PuzzleFacts = Schemas["PuzzleFacts"];
-export type Verdict = Schemas["VerdictOnTry"];
+export type Verdict = Schemas["TryReply"];
 export type PuzzleMoment = Omit<Schemas["PuzzleMoment"], "picture" | "shots"> & { picture: Picture; shots: Shown[] };
-export type Puzzle = Omit<Schemas["PuzzleShape"], "moment"> & { moment: PuzzleMoment };
-export type Day = Schemas["DayShape"];
-export type OwnAim = Schemas["OwnAimShape"];
-export type Made = Schemas["MadeShape"];
+export type Puzzle = Omit<Schemas["WholePuzzle"], "moment"> & { moment: PuzzleMoment };
+export type Day = Schemas["DayFacts"];
+export type OwnAim = Schemas["OwnAimFacts"];
+export type Made = Schemas["MadePuzzle"];
 export type Which = { game: string; name: string } | { text: string };
 
 let known: Promise<PuzzleFacts[]> | null = null;

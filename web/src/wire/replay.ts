@@ -6,13 +6,13 @@ import type { Picture } from "./types";
 
 type Schemas = components["schemas"];
 
-export type Film = Schemas["ReplayShape"];
-export type Step = Schemas["StepShape"];
-export type Verdict = Schemas["VerdictShape"];
-export type Reviewing = Schemas["ReviewingShape"];
-export type Review = Schemas["ReviewShape"];
-export type ReviewSlip = Schemas["ReviewSlip"];
-export type ReviewTurn = Schemas["ReviewTurn"];
+export type Film = Schemas["Film"];
+export type Step = Schemas["StepFacts"];
+export type Verdict = Schemas["VerdictFacts"];
+export type Reviewing = Schemas["Reviewing"];
+export type Review = Schemas["WholeReview"];
+export type ReviewSlip = Schemas["SlipFacts"];
+export type ReviewTurn = Schemas["TurnFacts"];
 
 export interface Source {
   film(): Promise<Film>;
@@ -57,6 +57,16 @@ export function ofRecord(record: string): Source {
   };
 }
 
+const FILE = "file";
+
+/** The replay that an address names: a table, or the record that was opened in this tab. */
+export function sourceOf(id: string): Source {
+  return id === FILE ? ofRecord(opened()) : ofTable(id);
+}
+
+/** The id of a table, if it is one. */
+export const tableOf = (id: string): string | null => (id === FILE ? null : id);
+
 const OPENED = "speleo.record";
 
 /** Keep the record that was opened from a file, for as long as this tab lives. */
@@ -64,6 +74,6 @@ export function keepOpened(record: string): void {
   sessionStorage.setItem(OPENED, record);
 }
 
-export function opened(): string {
+function opened(): string {
   return sessionStorage.getItem(OPENED) ?? "";
 }

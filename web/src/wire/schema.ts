@@ -1565,61 +1565,26 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * AccountChapter
-         * @description A round or an expedition: the step that begins it, and how far every seat had come at its end.
-         */
-        AccountChapter: {
-            /** Number */
-            number: number;
-            /** Step */
-            step: number;
-            /** Points */
-            points: number[];
-        };
-        /**
-         * AccountShape
+         * AccountFacts
          * @description How a finished match went. `course` is that of the game; `figures` are those of each seat, by name.
          *
          *     `start` is how far every seat had come before the first step.
          */
-        AccountShape: {
+        AccountFacts: {
             /** Game */
             game: string;
             outcome: components["schemas"]["Outcome"];
-            /** Course */
-            course: {
-                [key: string]: unknown;
-            };
+            course: components["schemas"]["Course"];
             /** Start */
             start: number[];
             /** Chapters */
-            chapters: components["schemas"]["AccountChapter"][];
+            chapters: components["schemas"]["Chapter"][];
             /** Turns */
-            turns: components["schemas"]["AccountTurn"][];
+            turns: components["schemas"]["TurningPoint"][];
             /** Figures */
             figures: {
                 [key: string]: number;
             }[];
-        };
-        /**
-         * AccountTurn
-         * @description A turning point: by which step a seat gained or lost how much, whether Chance took it, and what happened.
-         */
-        AccountTurn: {
-            /** Step */
-            step: number;
-            /** Chapter */
-            chapter: number;
-            /** Seat */
-            seat: number;
-            /** Change */
-            change: number;
-            /** Luck */
-            luck: boolean;
-            /** Event */
-            event: {
-                [key: string]: unknown;
-            } | null;
         };
         /** Act */
         Act: {
@@ -1643,10 +1608,10 @@ export interface components {
             client: string;
         };
         /**
-         * ActionShape
-         * @description What was done; `values` are its facts, by `kind`.
+         * ActionFacts
+         * @description An action for whoever does not know its game: as it is written, its kind, and its facts by their names.
          */
-        ActionShape: {
+        ActionFacts: {
             /** Action */
             action: string;
             /** Kind */
@@ -1666,18 +1631,6 @@ export interface components {
             /** Agree */
             agree: boolean;
         };
-        /**
-         * Answer
-         * @description Yes or no to one request to go back, and to no other: its number is `table.undo.request`.
-         */
-        Answer: {
-            /** Seat */
-            seat: number;
-            /** Request */
-            request: number;
-            /** Agree */
-            agree: boolean;
-        };
         /** Arrive */
         Arrive: {
             /** Code */
@@ -1689,16 +1642,14 @@ export interface components {
             name: string;
         };
         /**
-         * BadgeShape
+         * BadgeFacts
          * @description Something to achieve: so much of a figure in one match, in all together, or in so many different games.
          *
          *     `game` is empty where it is for all games.
          */
-        BadgeShape: {
+        BadgeFacts: {
             /** Name */
             name: string;
-            /** Game */
-            game: string;
             /** Figure */
             figure: string;
             /** Needs */
@@ -1713,12 +1664,24 @@ export interface components {
              * @enum {string}
              */
             rim: "gold" | "silver" | "bronze";
+            /** Game */
+            game: string;
         };
         /**
-         * BlankShape
+         * Begun
+         * @description A round or an expedition, and the step after which it begins.
+         */
+        Begun: {
+            /** Number */
+            number: number;
+            /** Step */
+            step: number;
+        };
+        /**
+         * Blank
          * @description Something to fill in: one of `choices`, some of them, or numbers from `low` to `high` (`size`: so many).
          */
-        BlankShape: {
+        Blank: {
             /** Name */
             name: string;
             /**
@@ -1726,15 +1689,27 @@ export interface components {
              * @enum {string}
              */
             kind: "choice" | "sides" | "number" | "numbers" | "some" | "text" | "flag";
-            /** Choices */
+            /**
+             * Choices
+             * @default []
+             */
             choices: string[];
-            /** Low */
+            /**
+             * Low
+             * @default 0
+             */
             low: number;
-            /** High */
+            /**
+             * High
+             * @default 9999
+             */
             high: number;
-            /** Size */
+            /**
+             * Size
+             * @default 0
+             */
             size: number;
-            only: components["schemas"]["OnlyShape"] | null;
+            only: components["schemas"]["Only"] | null;
         };
         /** Bot */
         Bot: {
@@ -1745,60 +1720,6 @@ export interface components {
              */
             bot: string;
         };
-        /**
-         * BoxFormShape
-         * @description How the box of a game is edited, and what stands in the one that comes with it.
-         */
-        BoxFormShape: {
-            /** Game */
-            game: string;
-            /** Rows */
-            rows: {
-                [key: string]: {
-                    [key: string]: string | boolean | number | (string | number)[];
-                }[];
-            };
-            /** Parts */
-            parts: components["schemas"]["BoxPartShape"][];
-        };
-        /**
-         * BoxPartShape
-         * @description Rows of the same blanks, `least` to `most` of them; on a `board` each is a cell `reach` away at the most.
-         */
-        BoxPartShape: {
-            /** Name */
-            name: string;
-            /**
-             * Shape
-             * @enum {string}
-             */
-            shape: "tiles" | "board" | "table";
-            /** Blanks */
-            blanks: components["schemas"]["BlankShape"][];
-            /** Least */
-            least: number;
-            /** Most */
-            most: number;
-            /** Reach */
-            reach: number;
-        };
-        /**
-         * BoxProblem
-         * @description Something that is wrong: where, the line of the reader, its rule, and a key and values to say it otherwise.
-         */
-        BoxProblem: {
-            place: components["schemas"]["PlaceInBox"];
-            /** Said */
-            said: string;
-            /** Rule */
-            rule: string;
-            /** Key */
-            key: string;
-            /** Values */
-            values: {
-                [key: string]: string | number;
-            };
-        };
         /** Brought */
         Brought: {
             /**
@@ -1808,10 +1729,10 @@ export interface components {
             text: string;
         };
         /**
-         * CardShape
+         * CardFacts
          * @description A card that may come next, its kind, what a treasure is worth (else 0), and how many there are of it.
          */
-        CardShape: {
+        CardFacts: {
             /** Card */
             card: string;
             /** Kind */
@@ -1822,12 +1743,12 @@ export interface components {
             count: number;
         };
         /**
-         * CastShape
+         * CastFacts
          * @description A kind of bot: how strong it is in lamps, the key of a line on its style, and the characters who play it.
          *
          *     One that the host has invited has no lamps.
          */
-        CastShape: {
+        CastFacts: {
             /** Bot */
             bot: string;
             /** Level */
@@ -1853,26 +1774,38 @@ export interface components {
              */
             bot: string;
         };
-        /** ChapterShape */
-        ChapterShape: {
+        /**
+         * Chapter
+         * @description A round or an expedition: the step that begins it, and how far every seat had come at its end.
+         */
+        Chapter: {
+            /** Number */
+            number: number;
+            /** Step */
+            step: number;
+            /** Points */
+            points: number[];
+        };
+        /** ChapterFacts */
+        ChapterFacts: {
             /** Number */
             number: string;
             /** Title */
             title: string;
             /** Rules */
-            rules: components["schemas"]["RuleShape"][];
+            rules: components["schemas"]["RuleFacts"][];
         };
         /**
-         * CheckedBox
-         * @description A filled form as the text of a data file, and what is wrong with it.
+         * CheckedForm
+         * @description A filled form as a data file, and what is wrong with it.
          */
-        CheckedBox: {
+        CheckedForm: {
             /** Text */
             text: string;
             /** Fingerprint */
             fingerprint: string;
             /** Problems */
-            problems: components["schemas"]["BoxProblem"][];
+            problems: components["schemas"]["FormProblem"][];
         };
         /** Claim */
         Claim: {
@@ -1892,10 +1825,10 @@ export interface components {
             look?: components["schemas"]["LookChosen"] | null;
         };
         /**
-         * ClaimShape
+         * ClaimFacts
          * @description What is the case then. `text` is how the scenario says it, for a `kind` that has no words of its own.
          */
-        ClaimShape: {
+        ClaimFacts: {
             /**
              * Kind
              * @enum {string}
@@ -1904,7 +1837,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Actions */
-            actions: components["schemas"]["ActionShape"][];
+            actions: components["schemas"]["ActionFacts"][];
             /** Number */
             number: number;
             /** Rule */
@@ -1948,10 +1881,15 @@ export interface components {
             }[];
         };
         /**
-         * DayShape
+         * Course
+         * @description How a match went, as its game tells it. Every game derives its own.
+         */
+        Course: Record<string, never>;
+        /**
+         * DayFacts
          * @description The puzzle of a day.
          */
-        DayShape: {
+        DayFacts: {
             /** Day */
             day: string;
             /** Game */
@@ -1967,23 +1905,23 @@ export interface components {
             repeat: boolean;
         };
         /**
-         * DoneShape
+         * DoneFacts
          * @description `seat` did this, or Chance if it is none, and this happened.
          */
-        DoneShape: {
+        DoneFacts: {
             /** Seat */
             seat: number | null;
-            action: components["schemas"]["ActionShape"];
+            action: components["schemas"]["ActionFacts"];
             /** Events */
             events: {
                 [key: string]: unknown;
             }[];
         };
         /**
-         * DrawShape
-         * @description A draw as numbers: every ticket from `low` to `low + weight - 1` of `total` brings this action.
+         * Draw
+         * @description Draw `number`, entry `step`: every ticket from `low` to `low + weight - 1` of `total` brings this action.
          */
-        DrawShape: {
+        Draw: {
             /** Number */
             number: number;
             /** Step */
@@ -2008,10 +1946,12 @@ export interface components {
             emote: "bravo" | "lucky" | "wow" | "ouch" | "turn" | "onward" | "grr" | "help";
         };
         /**
-         * ExampleShape
+         * ExampleFacts
          * @description A scenario: the position before and after, what was done and what must hold.
+         *
+         *     `drawn`: it sets up a position of its own.
          */
-        ExampleShape: {
+        ExampleFacts: {
             /** Title */
             title: string;
             /** Rules */
@@ -2020,23 +1960,14 @@ export interface components {
             seats: number;
             /** Edition */
             edition: string;
-            /**
-             * Drawn
-             * @description whether the scenario sets up a position of its own
-             */
+            /** Drawn */
             drawn: boolean;
-            /** Before */
-            before: {
-                [key: string]: unknown;
-            };
-            /** After */
-            after: {
-                [key: string]: unknown;
-            };
+            before: components["schemas"]["View"];
+            after: components["schemas"]["View"];
             /** Done */
-            done: components["schemas"]["DoneShape"][];
+            done: components["schemas"]["DoneFacts"][];
             /** Claims */
-            claims: components["schemas"]["ClaimShape"][];
+            claims: components["schemas"]["ClaimFacts"][];
         };
         /**
          * Expedition
@@ -2060,7 +1991,7 @@ export interface components {
             /** To Act */
             to_act: number[];
             /** Cards */
-            cards: components["schemas"]["CardShape"][];
+            cards: components["schemas"]["CardFacts"][];
             outcome: components["schemas"]["Outcome"];
         };
         /**
@@ -2124,18 +2055,6 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        /**
-         * FieldShape
-         * @description Something to count, from 0 to `most`; its text is `GAME-sheet-NAME`.
-         */
-        FieldShape: {
-            /** Name */
-            name: string;
-            /** Most */
-            most: number;
-            /** Usual */
-            usual: number;
-        };
         /** Filled */
         Filled: {
             /** Rows */
@@ -2146,17 +2065,110 @@ export interface components {
             };
         };
         /**
-         * FilledShape
+         * FilledForm
          * @description What stands in a box: rows by the name of their part.
          */
-        FilledShape: {
+        FilledForm: {
             /** Game */
             game: string;
             /** Rows */
             rows: {
                 [key: string]: {
-                    [key: string]: string | boolean | number | (string | number)[];
+                    [key: string]: string | number | boolean | string[] | number[];
                 }[];
+            };
+        };
+        /**
+         * Film
+         * @description The whole course. Step 0 is the start; views come in parts.
+         */
+        Film: {
+            table: components["schemas"]["Facts"];
+            /** Over */
+            over: boolean;
+            /** Points */
+            points: number[];
+            /** Steps */
+            steps: components["schemas"]["StepFacts"][];
+        };
+        /**
+         * FilmPart
+         * @description The pictures after the steps `first`, `first` + 1 and so on.
+         */
+        FilmPart: {
+            /** First */
+            first: number;
+            /** Pictures */
+            pictures: components["schemas"]["WholePicture"][];
+        };
+        /**
+         * FormPart
+         * @description Rows of the same blanks, from `least` to `most`, named by their place in the data file.
+         *
+         *     `tiles` are turned through, on a `board` each row is a cell, at most `reach` away from the first; a `table` is one.
+         */
+        FormPart: {
+            /** Name */
+            name: string;
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "tiles" | "board" | "table";
+            /** Blanks */
+            blanks: components["schemas"]["Blank"][];
+            /**
+             * Least
+             * @default 1
+             */
+            least: number;
+            /**
+             * Most
+             * @default 1
+             */
+            most: number;
+            /**
+             * Reach
+             * @default 0
+             */
+            reach: number;
+        };
+        /**
+         * FormPlace
+         * @description Where in a form: a part, its row from 0 on (-1: none) and a blank; empty: the whole box.
+         */
+        FormPlace: {
+            /**
+             * Part
+             * @default
+             */
+            part: string;
+            /**
+             * Row
+             * @default -1
+             */
+            row: number;
+            /**
+             * Blank
+             * @default
+             */
+            blank: string;
+        };
+        /**
+         * FormProblem
+         * @description Something that is wrong: where, the line of the reader, its rule, and the key and values to say it otherwise.
+         */
+        FormProblem: {
+            place: components["schemas"]["FormPlace"];
+            /** Said */
+            said: string;
+            /** Rule */
+            rule: string;
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: string | number;
             };
         };
         /** Found */
@@ -2165,14 +2177,14 @@ export interface components {
             id: string;
         };
         /**
-         * GameShape
+         * GameFacts
          * @description A game that can be played here.
          *
          *     `seats` and `minutes` are from and to, the latter 0 if nobody knows. `bots` are listed from weak to strong,
          *     `company` is who sits opposite with one click, `cast` who plays the bots.
          *     `together`: all seats win or lose together, for `medals`, the best first. `editable`: its box can be edited.
          */
-        GameShape: {
+        GameFacts: {
             /** Name */
             name: string;
             /** Seats */
@@ -2188,17 +2200,17 @@ export interface components {
             /** Editions */
             editions: string[];
             /** Options */
-            options: components["schemas"]["OptionShape"][];
+            options: components["schemas"]["Option"][];
             /** Bots */
             bots: string[];
             /** Company */
             company: string[];
             /** Cast */
-            cast: components["schemas"]["CastShape"][];
+            cast: components["schemas"]["CastFacts"][];
             /** Together */
             together: boolean;
             /** Medals */
-            medals: components["schemas"]["MedalShape"][];
+            medals: components["schemas"]["MedalFacts"][];
             /** Editable */
             editable: boolean;
         };
@@ -2284,12 +2296,12 @@ export interface components {
             over: boolean;
         };
         /**
-         * HintShape
+         * HintFacts
          * @description The best ideas for a seat, best first, from `futures` matches that good bots played to their end.
          *
          *     `clear`: the first is better than the next beyond doubt.
          */
-        HintShape: {
+        HintFacts: {
             /** Game */
             game: string;
             /** Seat */
@@ -2304,7 +2316,7 @@ export interface components {
             /** Clear */
             clear: boolean;
             /** Ideas */
-            ideas: components["schemas"]["IdeaShape"][];
+            ideas: components["schemas"]["IdeaFacts"][];
         };
         /** HintWanted */
         HintWanted: {
@@ -2342,10 +2354,26 @@ export interface components {
             bytes: number;
         };
         /**
-         * IdeaShape
-         * @description An action with what it leads to. `action` stands in the legal list, unless it is one that counts things.
+         * IdeaFacts
+         * @description An idea as it is sent. `action` stands in the legal list, unless it is one that counts things.
          */
-        IdeaShape: {
+        IdeaFacts: {
+            /** Value */
+            value: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Wins */
+            wins: number;
+            /** Grades */
+            grades: number[];
+            risk: components["schemas"]["Risk"];
+            /** Futures */
+            futures: number;
+            why: components["schemas"]["Reason"];
+            /** Way */
+            way: components["schemas"]["Stop"][];
             /** Action */
             action: string;
             /** Kind */
@@ -2360,25 +2388,6 @@ export interface components {
                 number,
                 number
             ] | null;
-            /**
-             * Value
-             * @description by the measure of the hint: points, or per cent
-             */
-            value: number;
-            /** Low */
-            low: number;
-            /** High */
-            high: number;
-            /** Wins */
-            wins: number;
-            /** Grades */
-            grades: number[];
-            risk: components["schemas"]["RiskShape"];
-            /** Futures */
-            futures: number;
-            why: components["schemas"]["ReasonShape"];
-            /** Way */
-            way: components["schemas"]["StopShape"][];
         };
         /**
          * KeepMatch
@@ -2408,48 +2417,68 @@ export interface components {
             /** Host */
             host: boolean;
         };
-        /** LessonFacts */
+        /**
+         * LessonFacts
+         * @description A lesson that there is, and how long it takes.
+         */
         LessonFacts: {
             /** Game */
             game: string;
             /** Name */
             name: string;
-            title: components["schemas"]["WordsShape"];
+            title: components["schemas"]["Words"];
             /** Minutes */
             minutes: number;
             /** Steps */
             steps: number;
         };
         /**
-         * LessonShape
-         * @description A lesson; `seat` is the learner's, whose name in `table` is empty.
+         * LessonMoment
+         * @description Where a path leads: which step and task come next, and what happened since the last thing that was done.
+         *
+         *     `shown` is what would be right. `onward`: a match can be played on from this lesson, and this says from where.
          */
-        LessonShape: {
-            /** Game */
-            game: string;
-            /** Name */
-            name: string;
-            title: components["schemas"]["WordsShape"];
-            /** Minutes */
-            minutes: number;
-            /** Seat */
-            seat: number;
-            table: components["schemas"]["Facts"];
-            /** Steps */
-            steps: components["schemas"]["LessonStep"][];
+        LessonMoment: {
+            /** Path */
+            path: string[];
+            /** Step */
+            step: number;
+            /** Task */
+            task: number;
+            /** Over */
+            over: boolean;
+            /** Shown */
+            shown: string;
+            reply: components["schemas"]["Reply"] | null;
+            onward: components["schemas"]["Words"] | null;
+            /** Shots */
+            shots: components["schemas"]["ShotFacts"][];
+            picture: components["schemas"]["WholePicture"];
         };
-        /** LessonStep */
-        LessonStep: {
+        /**
+         * LessonPart
+         * @description A part of a sum that is shown: a sign, a number and a thing, and what it is called.
+         */
+        LessonPart: {
+            /** What */
+            what: string;
+            words: components["schemas"]["Words"];
+        };
+        /**
+         * LessonStepFacts
+         * @description What a step says, shows and asks for.
+         */
+        LessonStepFacts: {
             /** Name */
             name: string;
-            say: components["schemas"]["WordsShape"];
+            say: components["schemas"]["Words"];
             /** Rules */
             rules: string[];
-            note: components["schemas"]["WordsShape"] | null;
+            note: components["schemas"]["Words"] | null;
             /** Show */
-            show: components["schemas"]["PartShape"][];
+            show: components["schemas"]["LessonPart"][];
             /** Tasks */
-            tasks: components["schemas"]["TaskShape"][];
+            tasks: components["schemas"]["TaskFacts"][];
         };
         /**
          * LogEntryShape
@@ -2633,13 +2662,13 @@ export interface components {
             waiting: boolean;
         };
         /**
-         * MadeShape
+         * MadePuzzle
          * @description The text of a puzzle that was proved, with how many moves; without one, why there is none.
          *
          *     `reason` is `unreachable`, `decided`, `too-much` or empty, `why` a sentence. `small`: with everything that is legal
          *     there would have been too much to prove, so the solver leaves out what the game's list names.
          */
-        MadeShape: {
+        MadePuzzle: {
             /** Text */
             text: string;
             /** Reason */
@@ -2686,10 +2715,10 @@ export interface components {
             quiet: boolean;
         };
         /**
-         * MedalShape
+         * MedalFacts
          * @description What is given where all seats win or lose together, by the reason for which a match was over.
          */
-        MedalShape: {
+        MedalFacts: {
             /** Reason */
             reason: string;
             /** Medal */
@@ -2745,29 +2774,6 @@ export interface components {
             place: number;
             /** Winner */
             winner: boolean;
-        };
-        /**
-         * MomentShape
-         * @description Where a path leads: which step and task come next, and what happened since the last thing that was done.
-         *
-         *     `shown` is what would be right. `onward`: a match can be played on from this lesson, and this says from where.
-         */
-        MomentShape: {
-            /** Path */
-            path: string[];
-            /** Step */
-            step: number;
-            /** Task */
-            task: number;
-            /** Over */
-            over: boolean;
-            /** Shown */
-            shown: string;
-            reply: components["schemas"]["ReplyShape"] | null;
-            onward: components["schemas"]["WordsShape"] | null;
-            /** Shots */
-            shots: components["schemas"]["ShotShape"][];
-            picture: components["schemas"]["PictureShape"];
         };
         /**
          * Mood
@@ -2858,6 +2864,32 @@ export interface components {
              */
             upto?: number | null;
         };
+        /**
+         * NewTerms
+         * @description What the host changes of what is agreed; what is left out stays. Another edition brings its own options.
+         */
+        NewTerms: {
+            /** Title */
+            title?: string | null;
+            /** Edition */
+            edition?: string | null;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            } | null;
+            /** Seats */
+            seats?: number | null;
+            /** Listed */
+            listed?: boolean | null;
+            /** Turn Seconds */
+            turn_seconds?: number | null;
+            /** Match Seconds */
+            match_seconds?: number | null;
+            /** Free Undo */
+            free_undo?: boolean | null;
+            /** Hints */
+            hints?: ("never" | "alone" | "agreed") | null;
+        };
         /** Nudge */
         Nudge: {
             /** Seat */
@@ -2869,20 +2901,20 @@ export interface components {
             to: number;
         };
         /**
-         * OnlyShape
+         * Only
          * @description Another blank of the row, and its values with which a blank counts.
          */
-        OnlyShape: {
+        Only: {
             /** Blank */
             blank: string;
             /** Values */
             values: string[];
         };
         /**
-         * OnwardShape
+         * OnwardFacts
          * @description A record for a table that plays on from it, how many steps it has, and the learner's seat.
          */
-        OnwardShape: {
+        OnwardFacts: {
             /** Record */
             record: string;
             /** Steps */
@@ -2891,17 +2923,30 @@ export interface components {
             seat: number;
         };
         /**
-         * OptionShape
-         * @description What can be agreed before a match. `first`: it is asked of everybody, not only of people who know the game.
+         * Option
+         * @description A choice that the host makes before a match.
+         *
+         *     With a value named in `endless`, random play may never come to an end: checks that play at random leave it out.
+         *     One that comes `first` is asked of everybody, the others of people who know the game.
          */
-        OptionShape: {
+        Option: {
             /** Name */
             name: string;
             /** Choices */
             choices: string[];
             /** Default */
             default: string;
-            /** First */
+            /** Rule */
+            rule: string;
+            /**
+             * Endless
+             * @default []
+             */
+            endless: string[];
+            /**
+             * First
+             * @default false
+             */
             first: boolean;
         };
         /**
@@ -2924,75 +2969,13 @@ export interface components {
             standings: components["schemas"]["Standing"][];
         };
         /**
-         * OwnAimShape
+         * OwnAimFacts
          * @description An aim for a puzzle of one's own; `counts`: `{number}` in its words is to be chosen.
          */
-        OwnAimShape: {
-            words: components["schemas"]["WordsShape"];
+        OwnAimFacts: {
+            words: components["schemas"]["Words"];
             /** Counts */
             counts: boolean;
-        };
-        /**
-         * PartShape
-         * @description A part of a sum that is shown: a sign, a number and a thing, and what it is called.
-         */
-        PartShape: {
-            /** What */
-            what: string;
-            words: components["schemas"]["WordsShape"];
-        };
-        /**
-         * PictureShape
-         * @description What a seat or a spectator is told and may do now, around the `view` of the game; `legal` are its entries.
-         *
-         *     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
-         *     may have secrets from another now, `private` whether others must look away while it decides. `on_offer` are seats
-         *     of bots that this seat may take over. `mood` is what music follows.
-         */
-        PictureShape: {
-            /** Seat */
-            seat: number | null;
-            /** Legal */
-            legal: {
-                [key: string]: unknown;
-            }[];
-            /** Deeds */
-            deeds: string[];
-            /** Rules */
-            rules: string[];
-            prompt: components["schemas"]["Saying"];
-            /** Warnings */
-            warnings: components["schemas"]["Saying"][];
-            /** Secret */
-            secret: boolean;
-            mood: components["schemas"]["Mood"] | null;
-            /** Private */
-            private: boolean;
-            /** To Act */
-            to_act: number[];
-            undo: components["schemas"]["UndoOffer"] | null;
-            /** On Offer */
-            on_offer: number[];
-            /** Outcome */
-            outcome: components["schemas"]["Outcome"] | {
-                [key: string]: unknown;
-            } | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * PlaceInBox
-         * @description A part, a row of it (-1: none) and a blank; empty: the whole box.
-         */
-        PlaceInBox: {
-            /** Part */
-            part: string;
-            /** Row */
-            row: number;
-            /** Blank */
-            blank: string;
         };
         /** Pledge */
         Pledge: {
@@ -3003,6 +2986,29 @@ export interface components {
              * @description the round for which it was made
              */
             round: number;
+        };
+        /**
+         * Point
+         * @description The chances of all seats in per cent after a step, from so many futures of this moment and from those beside it,
+         *     give or take `error` (twice the standard error of the least certain seat). `luck`: Chance took the step and those
+         *     right before it. `grades`: where a result has grades, the chance of each or a better one.
+         */
+        Point: {
+            /** Step */
+            step: number;
+            /** Luck */
+            luck: boolean;
+            /** Chances */
+            chances: number[];
+            /** Futures */
+            futures: number;
+            /** Error */
+            error: number;
+            /**
+             * Grades
+             * @default []
+             */
+            grades: number[];
         };
         /**
          * Price
@@ -3084,10 +3090,10 @@ export interface components {
             game: string;
             /** Name */
             name: string;
-            title: components["schemas"]["WordsShape"];
-            say: components["schemas"]["WordsShape"];
+            title: components["schemas"]["Words"];
+            say: components["schemas"]["Words"];
             /** Aims */
-            aims: components["schemas"]["WordsShape"][];
+            aims: components["schemas"]["Words"][];
             /** Level */
             level: number;
         };
@@ -3104,41 +3110,10 @@ export interface components {
             solved: boolean;
             /** Aims */
             aims: boolean[];
-            reply: components["schemas"]["VerdictOnTry"] | null;
+            reply: components["schemas"]["TryReply"] | null;
             /** Shots */
-            shots: components["schemas"]["ShotShape"][];
-            picture: components["schemas"]["PictureShape"];
-        };
-        /**
-         * PuzzleShape
-         * @description A puzzle; `seat` solves it. A question has options. `certain`: the aim is reached whatever comes.
-         *
-         *     `narrowed`: some actions that the rules allow are left out, so that all lines could be looked at.
-         */
-        PuzzleShape: {
-            /** Game */
-            game: string;
-            title: components["schemas"]["WordsShape"];
-            say: components["schemas"]["WordsShape"];
-            /** Level */
-            level: number;
-            /** Rules */
-            rules: string[];
-            /** Seat */
-            seat: number;
-            table: components["schemas"]["Facts"];
-            question: components["schemas"]["WordsShape"] | null;
-            /** Options */
-            options: string[];
-            /** Aims */
-            aims: components["schemas"]["WordsShape"][];
-            /** Certain */
-            certain: boolean;
-            /** Narrowed */
-            narrowed: boolean;
-            /** Hints */
-            hints: components["schemas"]["WordsShape"][];
-            moment: components["schemas"]["PuzzleMoment"];
+            shots: components["schemas"]["ShotFacts"][];
+            picture: components["schemas"]["WholePicture"];
         };
         /**
          * PuzzleTry
@@ -3233,17 +3208,20 @@ export interface components {
             ready: boolean;
         };
         /**
-         * ReasonShape
-         * @description A sentence of the catalogues, and the rule it rests on.
+         * Reason
+         * @description A sentence of why, and the rule it rests on; empty: on what came of it alone.
          */
-        ReasonShape: {
+        Reason: {
             /** Key */
             key: string;
             /** Args */
             args: {
-                [key: string]: string | number;
+                [key: string]: string | number | number[] | components["schemas"]["Saying"];
             };
-            /** Rule */
+            /**
+             * Rule
+             * @default
+             */
             rule: string;
         };
         /**
@@ -3260,29 +3238,22 @@ export interface components {
             name: string;
         };
         /**
-         * ReplayShape
-         * @description The whole course. Step 0 is the start; views come in parts.
+         * Reply
+         * @description What the lesson says to something that was tried.
          */
-        ReplayShape: {
-            table: components["schemas"]["Facts"];
-            /** Over */
-            over: boolean;
-            /** Points */
-            points: number[];
-            /** Steps */
-            steps: components["schemas"]["StepShape"][];
-        };
-        /**
-         * ReplyShape
-         * @description What is said to something that was tried; `back`: it was played and taken back.
-         */
-        ReplyShape: {
+        Reply: {
             /** Right */
             right: boolean;
-            words: components["schemas"]["WordsShape"] | null;
-            /** Rule */
+            words: components["schemas"]["Words"] | null;
+            /**
+             * Rule
+             * @default
+             */
             rule: string;
-            /** Back */
+            /**
+             * Back
+             * @default false
+             */
             back: boolean;
         };
         /** Reveal */
@@ -3292,129 +3263,6 @@ export interface components {
              * @description 32 random bytes in hexadecimal digits
              */
             nonce: string;
-        };
-        /**
-         * ReviewChapter
-         * @description A round or an expedition, and the step after which it begins.
-         */
-        ReviewChapter: {
-            /** Number */
-            number: number;
-            /** Step */
-            step: number;
-        };
-        /**
-         * ReviewPoint
-         * @description Everybody's chances in per cent after a step, give or take `error`; `luck`: it was Chance's.
-         *
-         *     `grades`: where a result has grades, the chance of each or a better one, the lowest first.
-         */
-        ReviewPoint: {
-            /** Step */
-            step: number;
-            /** Luck */
-            luck: boolean;
-            /** Chances */
-            chances: number[];
-            /** Futures */
-            futures: number;
-            /** Error */
-            error: number;
-            /** Grades */
-            grades: number[];
-        };
-        /**
-         * ReviewShape
-         * @description Looking back at a match: from `futures` of each moment, `most` where much changed. `grades`: keys of names.
-         */
-        ReviewShape: {
-            /** Game */
-            game: string;
-            /** Grades */
-            grades: string[];
-            /** Futures */
-            futures: number;
-            /** Most */
-            most: number;
-            /** Error */
-            error: number;
-            /** Curve */
-            curve: components["schemas"]["ReviewPoint"][];
-            /** Turns */
-            turns: components["schemas"]["ReviewTurn"][];
-            /** Slips */
-            slips: components["schemas"]["ReviewSlip"][];
-            /** Shares */
-            shares: components["schemas"]["ReviewShare"][];
-            /** Chapters */
-            chapters: components["schemas"]["ReviewChapter"][];
-        };
-        /**
-         * ReviewShare
-         * @description start + luck - slips + others = end, in points of chance. `sure`: luck is known well enough to speak of it.
-         */
-        ReviewShare: {
-            /** Seat */
-            seat: number;
-            /** Start */
-            start: number;
-            /** Luck */
-            luck: number;
-            /** Slips */
-            slips: number;
-            /** Others */
-            others: number;
-            /** End */
-            end: number;
-            /** Error */
-            error: number;
-            /** Sure */
-            sure: boolean;
-        };
-        /**
-         * ReviewSlip
-         * @description A decision for which something clearly better was found; `chance_then`: in per cent, with the better one.
-         */
-        ReviewSlip: {
-            /** Step */
-            step: number;
-            /** Chapter */
-            chapter: number | null;
-            /** Seat */
-            seat: number;
-            played: components["schemas"]["ActionShape"];
-            better: components["schemas"]["ActionShape"];
-            /** Cost */
-            cost: number;
-            /** Chance */
-            chance: number;
-            /** Chance Then */
-            chance_then: number;
-            why: components["schemas"]["ReasonShape"];
-        };
-        /**
-         * ReviewTurn
-         * @description A turning point: `at` is its place in the curve, `seat` whose chance changed most.
-         */
-        ReviewTurn: {
-            /** At */
-            at: number;
-            /** Step */
-            step: number;
-            /** Chapter */
-            chapter: number | null;
-            /** Seat */
-            seat: number;
-            /** Before */
-            before: number;
-            /** After */
-            after: number;
-            /** Luck */
-            luck: boolean;
-            /** Event */
-            event: {
-                [key: string]: unknown;
-            } | null;
         };
         /** ReviewWanted */
         ReviewWanted: {
@@ -3426,10 +3274,10 @@ export interface components {
             again: boolean;
         };
         /**
-         * ReviewingShape
+         * Reviewing
          * @description How far a review is: `ahead` others wait before it, `progress` is in per cent, `problem` says why it failed.
          */
-        ReviewingShape: {
+        Reviewing: {
             /**
              * State
              * @enum {string}
@@ -3441,13 +3289,13 @@ export interface components {
             progress: number;
             /** Problem */
             problem: string;
-            review: components["schemas"]["ReviewShape"] | null;
+            review: components["schemas"]["WholeReview"] | null;
         };
         /**
-         * RiskShape
+         * Risk
          * @description In how many futures of a hundred happens what the game fears most; the catalogues say what (`GAME-hint-risk`).
          */
-        RiskShape: {
+        Risk: {
             /**
              * Level
              * @enum {string}
@@ -3457,10 +3305,10 @@ export interface components {
             in_100: number;
         };
         /**
-         * RuleShape
+         * RuleFacts
          * @description `examples` are numbers of scenarios that cite the rule.
          */
-        RuleShape: {
+        RuleFacts: {
             /** Id */
             id: string;
             /** Title */
@@ -3471,10 +3319,10 @@ export interface components {
             examples: number[];
         };
         /**
-         * RulesShape
+         * RulesFacts
          * @description All rules of a game in one language; `about` says its aim, `examples` are the titles of its scenarios.
          */
-        RulesShape: {
+        RulesFacts: {
             /** Game */
             game: string;
             /** Title */
@@ -3482,7 +3330,7 @@ export interface components {
             /** About */
             about: string;
             /** Chapters */
-            chapters: components["schemas"]["ChapterShape"][];
+            chapters: components["schemas"]["ChapterFacts"][];
             /** Examples */
             examples: string[];
         };
@@ -3613,12 +3461,35 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * SheetShape
-         * @description What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+         * Share
+         * @description What made a seat's chances what they were: start + luck - slips + others = end, all in points of chance.
          *
-         *     `bonuses` are added to it: on paper each has a row of its own.
+         *     `error`: how far luck may be off (twice its standard error), and so what is left for the others. `sure`: luck is
+         *     known well enough to be told from what the others did.
          */
-        SheetShape: {
+        Share: {
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Slips */
+            slips: number;
+            /** Others */
+            others: number;
+            /** End */
+            end: number;
+            /** Error */
+            error: number;
+            /** Sure */
+            sure: boolean;
+        };
+        /**
+         * SheetFacts
+         * @description What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+         */
+        SheetFacts: {
             /** Rows */
             rows: [
                 number,
@@ -3627,9 +3498,22 @@ export interface components {
             /** Aid */
             aid: string[];
             /** Fields */
-            fields: components["schemas"]["FieldShape"][];
-            /** Bonuses */
-            bonuses: string[];
+            fields: components["schemas"]["SheetField"][];
+        };
+        /**
+         * SheetField
+         * @description Something to count; its text is `GAME-sheet-NAME`. From 0 to `most`; 1 is a yes or no.
+         */
+        SheetField: {
+            /** Name */
+            name: string;
+            /** Most */
+            most: number;
+            /**
+             * Usual
+             * @default 0
+             */
+            usual: number;
         };
         /**
          * Shelf
@@ -3642,17 +3526,40 @@ export interface components {
             matches: components["schemas"]["Memento"][];
         };
         /**
-         * ShotShape
+         * ShotFacts
          * @description A seat did something, or Chance if it is none: this happened, and so it looked.
          */
-        ShotShape: {
+        ShotFacts: {
             /** Seat */
             seat: number | null;
             /** Events */
             events: {
                 [key: string]: unknown;
             }[];
-            picture: components["schemas"]["PictureShape"];
+            picture: components["schemas"]["WholePicture"];
+        };
+        /**
+         * SlipFacts
+         * @description A decision below the best one found: what was played, what was better and why, and what that cost.
+         *
+         *     `chance` and `chance_then`: in per cent, of what was played and of what was better.
+         */
+        SlipFacts: {
+            /** Step */
+            step: number;
+            /** Chapter */
+            chapter: number | null;
+            /** Seat */
+            seat: number;
+            /** Cost */
+            cost: number;
+            /** Chance */
+            chance: number;
+            /** Chance Then */
+            chance_then: number;
+            why: components["schemas"]["Reason"];
+            played: components["schemas"]["ActionFacts"];
+            better: components["schemas"]["ActionFacts"];
         };
         /**
          * Standing
@@ -3671,20 +3578,22 @@ export interface components {
             breakdown: components["schemas"]["ScoreLine"][];
         };
         /**
-         * StepShape
+         * StepFacts
          * @description One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to, and
          *     `taken` the seat of a bot that it took over, `hint` that it was told what bots would do.
          */
-        StepShape: {
+        StepFacts: {
             /** Serial */
             serial: number;
+            /** Points */
+            points: number[];
             /** Seat */
             seat: number | null;
-            action: components["schemas"]["ActionShape"] | null;
+            action: components["schemas"]["ActionFacts"] | null;
             /** Undone */
             undone: number | null;
             /** Taken */
-            taken?: number | null;
+            taken: number | null;
             /**
              * Hint
              * @default false
@@ -3694,8 +3603,6 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
-            /** Points */
-            points: number[];
         };
         /**
          * StepTaken
@@ -3708,10 +3615,10 @@ export interface components {
             action: string;
         };
         /**
-         * StopShape
-         * @description A space on the way home, with the action points from the one before.
+         * Stop
+         * @description A space on the way home, with the action points it takes to get there from the one before.
          */
-        StopShape: {
+        Stop: {
             /** X */
             x: number;
             /** Y */
@@ -3720,13 +3627,13 @@ export interface components {
             points: number;
         };
         /**
-         * StrideShape
+         * Stride
          * @description One step of the match since the last update: an action of a seat, or of chance if `seat` is null.
          *
          *     It led to the next `events` of the entry `seq`, at that `price`, and to that picture; the last step has none, since
          *     that is the update's own.
          */
-        StrideShape: {
+        Stride: {
             /** Seq */
             seq: number;
             /** Seat */
@@ -3734,57 +3641,53 @@ export interface components {
             /** Events */
             events: number;
             price: components["schemas"]["Price"];
-            picture: components["schemas"]["PictureShape"] | null;
+            picture: components["schemas"]["WholePicture"] | null;
         };
         /**
-         * TaskShape
+         * TaskFacts
          * @description `light` names things on the screen; the first is where something is to be done.
          */
-        TaskShape: {
+        TaskFacts: {
             /**
              * Kind
              * @enum {string}
              */
             kind: "play" | "tap" | "ask";
-            words: components["schemas"]["WordsShape"];
+            words: components["schemas"]["Words"];
             /** Light */
             light: string[];
             /** Options */
             options: string[];
         };
         /**
-         * Terms
-         * @description What the host changes of what is agreed; what is left out stays. Another edition brings its own options.
-         */
-        Terms: {
-            /** Title */
-            title?: string | null;
-            /** Edition */
-            edition?: string | null;
-            /** Options */
-            options?: {
-                [key: string]: string;
-            } | null;
-            /** Seats */
-            seats?: number | null;
-            /** Listed */
-            listed?: boolean | null;
-            /** Turn Seconds */
-            turn_seconds?: number | null;
-            /** Match Seconds */
-            match_seconds?: number | null;
-            /** Free Undo */
-            free_undo?: boolean | null;
-            /** Hints */
-            hints?: ("never" | "alone" | "agreed") | null;
-        };
-        /**
-         * TextsShape
+         * TextsFacts
          * @description What a game says to people, as Fluent; keys begin with its name.
          */
-        TextsShape: {
+        TextsFacts: {
             /** Fluent */
             fluent: string;
+        };
+        /**
+         * TryReply
+         * @description What is said to a try: `odds` of the aim after it, and the `best` there were, each so many in so many; without
+         *     words nobody foresaw it.
+         */
+        TryReply: {
+            /** Right */
+            right: boolean;
+            words: components["schemas"]["Words"] | null;
+            /** Rule */
+            rule: string;
+            /** Odds */
+            odds: [
+                number,
+                number
+            ] | null;
+            /** Best */
+            best: [
+                number,
+                number
+            ] | null;
         };
         /**
          * Trying
@@ -3803,6 +3706,50 @@ export interface components {
                 [key: string]: number;
             } | null;
         };
+        /**
+         * TurnFacts
+         * @description A point of the curve, by its place, at which a seat's chances changed most, and in which round or expedition.
+         */
+        TurnFacts: {
+            /** At */
+            at: number;
+            /** Step */
+            step: number;
+            /** Chapter */
+            chapter: number | null;
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Luck */
+            luck: boolean;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * TurningPoint
+         * @description By which step a seat gained or lost how much, whether Chance took it, and what happened.
+         */
+        TurningPoint: {
+            /** Step */
+            step: number;
+            /** Chapter */
+            chapter: number;
+            /** Seat */
+            seat: number;
+            /** Change */
+            change: number;
+            /** Luck */
+            luck: boolean;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Undo */
         Undo: {
             /** Seat */
@@ -3819,6 +3766,18 @@ export interface components {
              * @description the same for every repeat of it
              */
             client: string;
+        };
+        /**
+         * UndoAnswer
+         * @description Yes or no to one request to go back, and to no other: its number is `table.undo.request`.
+         */
+        UndoAnswer: {
+            /** Seat */
+            seat: number;
+            /** Request */
+            request: number;
+            /** Agree */
+            agree: boolean;
         };
         /**
          * UndoAsked
@@ -3868,38 +3827,23 @@ export interface components {
             /** Happened */
             happened: components["schemas"]["LogEntryShape"][];
             /** Steps */
-            steps: components["schemas"]["StrideShape"][];
+            steps: components["schemas"]["Stride"][];
             /**
              * Type
              * @constant
              */
             type: "update";
             table: components["schemas"]["Facts"];
-            picture: components["schemas"]["PictureShape"] | null;
+            picture: components["schemas"]["WholePicture"] | null;
         };
         /**
-         * VerdictOnTry
-         * @description What is said to a try: `odds` of the aim after it, and the `best` there were; without words nobody foresaw it.
-         */
-        VerdictOnTry: {
-            /** Right */
-            right: boolean;
-            words: components["schemas"]["WordsShape"] | null;
-            /** Rule */
-            rule: string;
-            /** Odds */
-            odds: number[] | null;
-            /** Best */
-            best: number[] | null;
-        };
-        /**
-         * VerdictShape
+         * VerdictFacts
          * @description Whether it was dealt fairly. `seed`, what was promised (`commitment`) and `draws` allow checking it elsewhere.
          *
          *     `redealt` of the cards were taken back by one of the `undos` and dealt anew.
          *     `fair-later`: a match that was played on; what was dealt before, by another record, is not proved by this one.
          */
-        VerdictShape: {
+        VerdictFacts: {
             /** Honest */
             honest: boolean;
             /**
@@ -3922,18 +3866,18 @@ export interface components {
             /** Seed */
             seed: string;
             /** Draws */
-            draws: components["schemas"]["DrawShape"][];
+            draws: components["schemas"]["Draw"][];
         };
         /**
-         * ViewsShape
-         * @description The pictures after the steps `first`, `first` + 1 and so on.
+         * View
+         * @description What one seat, or a spectator, may see. Every game derives its own from `State.seen_by` alone.
+         *
+         *     >>> import speleo
+         *     >>> view = speleo.game("diamant").match(seats=2).view(0)
+         *     >>> view.expedition, view.deck_size, view.seats[1].chest
+         *     (1, 35, 0)
          */
-        ViewsShape: {
-            /** First */
-            first: number;
-            /** Pictures */
-            pictures: components["schemas"]["PictureShape"][];
-        };
+        View: Record<string, never>;
         /** Walked */
         Walked: {
             /**
@@ -3978,8 +3922,131 @@ export interface components {
             text: string;
         };
         /**
+         * WholeForm
+         * @description How the box of a game is edited, and what stands in the one that comes with it.
+         */
+        WholeForm: {
+            /** Game */
+            game: string;
+            /** Rows */
+            rows: {
+                [key: string]: {
+                    [key: string]: string | number | boolean | string[] | number[];
+                }[];
+            };
+            /** Parts */
+            parts: components["schemas"]["FormPart"][];
+        };
+        /**
+         * WholeLesson
+         * @description A lesson; `seat` is the learner's, whose name in `table` is empty.
+         */
+        WholeLesson: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            title: components["schemas"]["Words"];
+            /** Minutes */
+            minutes: number;
+            /** Seat */
+            seat: number;
+            table: components["schemas"]["Facts"];
+            /** Steps */
+            steps: components["schemas"]["LessonStepFacts"][];
+        };
+        /**
+         * WholePicture
+         * @description What a seat or a spectator is told and may do now, around the `view` of the game; `legal` are its entries.
+         *
+         *     `deeds` are the kinds of action to show, legal or not, `rules` those that apply now; `secret` says whether a seat
+         *     may have secrets from another now, `private` whether others must look away while it decides. `on_offer` are seats
+         *     of bots that this seat may take over. `mood` is what music follows.
+         */
+        WholePicture: {
+            /** Seat */
+            seat: number | null;
+            /** Legal */
+            legal: {
+                [key: string]: unknown;
+            }[];
+            /** Deeds */
+            deeds: string[];
+            /** Rules */
+            rules: string[];
+            prompt: components["schemas"]["Saying"];
+            /** Warnings */
+            warnings: components["schemas"]["Saying"][];
+            /** Secret */
+            secret: boolean;
+            mood: components["schemas"]["Mood"] | null;
+            /** Private */
+            private: boolean;
+            /** To Act */
+            to_act: number[];
+            undo: components["schemas"]["UndoOffer"] | null;
+            /** On Offer */
+            on_offer: number[];
+            outcome: components["schemas"]["Outcome"] | null;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * WholePuzzle
+         * @description A puzzle; `seat` solves it. A question has options. `certain`: the aim is reached whatever comes.
+         */
+        WholePuzzle: {
+            /** Game */
+            game: string;
+            title: components["schemas"]["Words"];
+            say: components["schemas"]["Words"];
+            /** Level */
+            level: number;
+            /** Rules */
+            rules: string[];
+            /** Seat */
+            seat: number;
+            table: components["schemas"]["Facts"];
+            question: components["schemas"]["Words"] | null;
+            /** Options */
+            options: string[];
+            /** Aims */
+            aims: components["schemas"]["Words"][];
+            /** Certain */
+            certain: boolean;
+            /** Hints */
+            hints: components["schemas"]["Words"][];
+            moment: components["schemas"]["PuzzleMoment"];
+        };
+        /**
+         * WholeReview
+         * @description `futures` of every moment, `most` of those around which much changed; `error`: how far half of the chances may be
+         *     off at the most. `grades`: what the grades of a result are called, by their keys, the lowest first.
+         */
+        WholeReview: {
+            /** Game */
+            game: string;
+            /** Grades */
+            grades: string[];
+            /** Futures */
+            futures: number;
+            /** Most */
+            most: number;
+            /** Error */
+            error: number;
+            /** Curve */
+            curve: components["schemas"]["Point"][];
+            /** Shares */
+            shares: components["schemas"]["Share"][];
+            /** Turns */
+            turns: components["schemas"]["TurnFacts"][];
+            /** Slips */
+            slips: components["schemas"]["SlipFacts"][];
+            /** Chapters */
+            chapters: components["schemas"]["Begun"][];
+        };
+        /**
          * WhyNot
-         * @description Why something is not possible now; both are empty if it is.
+         * @description Why something is not possible now: by a rule, and a key of the texts; both are empty if it is.
          */
         WhyNot: {
             /** Rule */
@@ -4005,10 +4072,10 @@ export interface components {
             at?: number[] | null;
         };
         /**
-         * WordsShape
+         * Words
          * @description A text in both languages; `*word*` stands out.
          */
-        WordsShape: {
+        Words: {
             /** En */
             en: string;
             /** De */
@@ -4194,8 +4261,8 @@ export interface components {
              */
             type: "undo";
         };
-        /** Look */
-        Look: {
+        /** LookThrough */
+        LookThrough: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4266,7 +4333,7 @@ export interface components {
              */
             client: string;
         };
-        LiveMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePledge"] | components["schemas"]["LiveReveal"] | components["schemas"]["Why"] | components["schemas"]["Nod"] | components["schemas"]["Ping"];
+        LiveMessage: components["schemas"]["Hello"] | components["schemas"]["LookThrough"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePledge"] | components["schemas"]["LiveReveal"] | components["schemas"]["Why"] | components["schemas"]["Nod"] | components["schemas"]["Ping"];
         /**
          * Place
          * @description A space of a board by what can be said of it.
@@ -4341,7 +4408,7 @@ export interface components {
             /** Happened */
             happened: components["schemas"]["LogEntryShape"][];
             /** Steps */
-            steps: components["schemas"]["StrideShape"][];
+            steps: components["schemas"]["Stride"][];
             /**
              * Type
              * @constant
@@ -8680,7 +8747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"];
+                "application/json": components["schemas"]["UndoAnswer"];
             };
         };
         responses: {
@@ -10699,7 +10766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SheetShape"];
+                    "application/json": components["schemas"]["SheetFacts"];
                 };
             };
             /** @description Bad Request */
@@ -11119,7 +11186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoxFormShape"];
+                    "application/json": components["schemas"]["WholeForm"];
                 };
             };
             /** @description Bad Request */
@@ -11224,7 +11291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FilledShape"];
+                    "application/json": components["schemas"]["FilledForm"];
                 };
             };
             /** @description Bad Request */
@@ -11331,7 +11398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckedBox"];
+                    "application/json": components["schemas"]["CheckedForm"];
                 };
             };
             /** @description Bad Request */
@@ -11957,7 +12024,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Terms"];
+                "application/json": components["schemas"]["NewTerms"];
             };
         };
         responses: {
@@ -12607,7 +12674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintShape"];
+                    "application/json": components["schemas"]["HintFacts"];
                 };
             };
             /** @description Bad Request */
@@ -13019,7 +13086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayShape"];
+                    "application/json": components["schemas"]["Film"];
                 };
             };
             /** @description Bad Request */
@@ -13128,7 +13195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViewsShape"];
+                    "application/json": components["schemas"]["FilmPart"];
                 };
             };
             /** @description Bad Request */
@@ -13231,7 +13298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerdictShape"];
+                    "application/json": components["schemas"]["VerdictFacts"];
                 };
             };
             /** @description Bad Request */
@@ -13336,7 +13403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayShape"];
+                    "application/json": components["schemas"]["Film"];
                 };
             };
             /** @description Bad Request */
@@ -13441,7 +13508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViewsShape"];
+                    "application/json": components["schemas"]["FilmPart"];
                 };
             };
             /** @description Bad Request */
@@ -13546,7 +13613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerdictShape"];
+                    "application/json": components["schemas"]["VerdictFacts"];
                 };
             };
             /** @description Bad Request */
@@ -13653,7 +13720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewingShape"];
+                    "application/json": components["schemas"]["Reviewing"];
                 };
             };
             /** @description Bad Request */
@@ -13758,7 +13825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewingShape"];
+                    "application/json": components["schemas"]["Reviewing"];
                 };
             };
             /** @description Bad Request */
@@ -13861,7 +13928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountShape"];
+                    "application/json": components["schemas"]["AccountFacts"];
                 };
             };
             /** @description Bad Request */
@@ -13962,7 +14029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadgeShape"][];
+                    "application/json": components["schemas"]["BadgeFacts"][];
                 };
             };
             /** @description Bad Request */
@@ -14795,7 +14862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RulesShape"];
+                    "application/json": components["schemas"]["RulesFacts"];
                 };
             };
             /** @description Bad Request */
@@ -14899,7 +14966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExampleShape"];
+                    "application/json": components["schemas"]["ExampleFacts"];
                 };
             };
             /** @description Bad Request */
@@ -15000,7 +15067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameShape"][];
+                    "application/json": components["schemas"]["GameFacts"][];
                 };
             };
             /** @description Bad Request */
@@ -15106,7 +15173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TextsShape"];
+                    "application/json": components["schemas"]["TextsFacts"];
                 };
             };
             /** @description Bad Request */
@@ -15311,7 +15378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonShape"];
+                    "application/json": components["schemas"]["WholeLesson"];
                 };
             };
             /** @description Bad Request */
@@ -15419,7 +15486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MomentShape"];
+                    "application/json": components["schemas"]["LessonMoment"];
                 };
             };
             /** @description Bad Request */
@@ -15527,7 +15594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OnwardShape"];
+                    "application/json": components["schemas"]["OnwardFacts"];
                 };
             };
             /** @description Bad Request */
@@ -15839,7 +15906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayShape"];
+                    "application/json": components["schemas"]["DayFacts"];
                 };
             };
             /** @description Bad Request */
@@ -15942,7 +16009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnAimShape"][];
+                    "application/json": components["schemas"]["OwnAimFacts"][];
                 };
             };
             /** @description Bad Request */
@@ -16046,7 +16113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleShape"];
+                    "application/json": components["schemas"]["WholePuzzle"];
                 };
             };
             /** @description Bad Request */
@@ -16151,7 +16218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleShape"];
+                    "application/json": components["schemas"]["WholePuzzle"];
                 };
             };
             /** @description Bad Request */
@@ -16256,7 +16323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MadeShape"];
+                    "application/json": components["schemas"]["MadePuzzle"];
                 };
             };
             /** @description Bad Request */

@@ -21,8 +21,8 @@ export type Company = Schemas["CompanyReply"];
 export type NewTable = Schemas["NewTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type LookChosen = Schemas["LookChosen"];
-export type Hint = Schemas["HintShape"];
-export type Idea = Schemas["IdeaShape"];
+export type Hint = Schemas["HintFacts"];
+export type Idea = Schemas["IdeaFacts"];
 export type Made = Schemas["Made"];
 export type Problem = Schemas["Problem"];
 
@@ -81,7 +81,7 @@ export interface Picture<V = unknown, E = Offer> {
 }
 
 /** One step on the way since the last update. */
-export type Stride = Omit<Schemas["StrideShape"], "picture"> & { picture: Picture | null };
+export type Stride = Omit<Schemas["Stride"], "picture"> & { picture: Picture | null };
 
 export interface Update {
   type: "update";
@@ -104,7 +104,7 @@ export interface Change extends Omit<Update, "type" | "table" | "picture"> {
 export type Reply = Update | DoneReply | RefusedReply | WhyReply | Company | { type: "pong"; seq: number };
 
 /** How a finished match went; `C` is the course that its game tells. */
-export type Account<C = unknown> = Omit<Schemas["AccountShape"], "course"> & { course: C };
+export type Account<C = unknown> = Omit<Schemas["AccountFacts"], "course"> & { course: C };
 
 export type DiamantCourse = Schemas["DiamantCourse"];
 export type CaveCourse = Schemas["CaveCourse"];

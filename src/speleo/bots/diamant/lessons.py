@@ -33,6 +33,7 @@ class Notebook:
         self.won: vec[i64] = vec[i64]()
 
     def note(self, numbers: vec[i64], code: i64, walk: i64) -> None:
+        """Keep what was seen, what was done then, and where the walk stood."""
         saw = self.saw
         k: i64 = 0
         while k < INPUTS:

@@ -59,6 +59,7 @@ class Outlook:
         self.ahead_inside: i64 = 0
 
     def look(self, seen: DiamantState, seat: i64) -> None:
+        """Fill the inputs with what a seat sees before it chooses."""
         inside = seats_in(seen.inside)
         bag = seen.purse[GATHERED + seat]
         share = seen.loose // inside

@@ -88,6 +88,7 @@ def face_of(tile: str) -> tuple[int, int]:
 
 
 def find_problems(data: dict[str, Any]) -> list[str]:
+    """All that is wrong with a box, part by part; without its tables and sources nothing else is looked at."""
     problems = source_problems(data, TABLES)
     if problems:
         return problems

@@ -8,7 +8,7 @@ from speleo.games.cave.box import BONUS, COUNTS, DEPTH_STEP, KEYS, MOST_TOKENS, 
 from speleo.games.cave.engine.tiles import GROUP_SIZE
 from speleo.games.cave.names import GROUP_NAMES, KIND_NAMES, TYPE_CODES
 from speleo.grid.sides import NAMES
-from speleo.kernel.box_form import Blank, BoxForm, Only, Part, Place, Row, Rows, Written
+from speleo.kernel.box_form import Blank, BoxForm, FormPart, FormPlace, Only, Row, Rows, Written
 
 KINDS = KIND_NAMES[: len(TYPE_CODES)]
 CELLS = ("base", "field", "rock")
@@ -28,16 +28,16 @@ CELL = (
 class CaveForm(BoxForm):
     """Four groups of tiles, a start board for each number of players, tokens, depths, and where all that comes from."""
 
-    parts: ClassVar[tuple[Part, ...]] = (
-        *(Part(f"tiles.{name}", "tiles", TILE, GROUP_SIZE, GROUP_SIZE) for name in GROUP_NAMES),
-        *(Part(f"start_boards.{count}", "board", CELL, 1, (2 * REACH + 1) ** 2, REACH) for count in COUNTS),
-        Part("tokens", "table", tuple(Blank(name, "number", high=MOST_TOKENS) for name in (*TOKENS, *SQUEEZES))),
-        Part(
+    parts: ClassVar[tuple[FormPart, ...]] = (
+        *(FormPart(f"tiles.{name}", "tiles", TILE, GROUP_SIZE, GROUP_SIZE) for name in GROUP_NAMES),
+        *(FormPart(f"start_boards.{count}", "board", CELL, 1, (2 * REACH + 1) ** 2, REACH) for count in COUNTS),
+        FormPart("tokens", "table", tuple(Blank(name, "number", high=MOST_TOKENS) for name in (*TOKENS, *SQUEEZES))),
+        FormPart(
             "depths",
             "table",
             (Blank("levels", "number", low=1, high=MOST_TOKENS), Blank("per_level", "number", high=MOST_TOKENS)),
         ),
-        Part("sources", "table", (Blank("reconstruction", "flag"), *(Blank(table, "text") for table in TABLES))),
+        FormPart("sources", "table", (Blank("reconstruction", "flag"), *(Blank(table, "text") for table in TABLES))),
     )
 
     def rows(self, data: dict[str, Any]) -> Rows:
@@ -110,6 +110,7 @@ def cells(board: dict[str, Any]) -> list[Row]:
 
 
 def board_of(rows: list[Row]) -> dict[str, Any]:
+    """A start board as the data file has it, its fields numbered in the order of the rows."""
     base = next((place(row) for row in rows if row["kind"] == "base"), [0, 0])
     fields = [row for row in rows if row["kind"] == "field"]
     return {
@@ -131,13 +132,13 @@ def steps(levels: int) -> list[int]:
     return [DEPTH_STEP * at for at in range(1, min(MOST_TOKENS, levels) + 1)]
 
 
-def paths(rows: Rows) -> dict[str, Place]:
+def paths(rows: Rows) -> dict[str, FormPlace]:
     """Fields stand in a list of their own in the file."""
-    found = {f"{table}.source": Place("sources", 0, table) for table in TABLES}
+    found = {f"{table}.source": FormPlace("sources", 0, table) for table in TABLES}
     for count in COUNTS:
         name = f"start_boards.{count}"
         fields = [at for at, row in enumerate(rows[name]) if row["kind"] == "field"]
-        found |= {f"{name}.fields[{number}]": Place(name, at) for number, at in enumerate(fields)}
+        found |= {f"{name}.fields[{number}]": FormPlace(name, at) for number, at in enumerate(fields)}
     for grade, name in enumerate(SQUEEZES):
-        found[f"tokens.squeeze[{grade}]"] = Place("tokens", 0, name)
+        found[f"tokens.squeeze[{grade}]"] = FormPlace("tokens", 0, name)
     return found

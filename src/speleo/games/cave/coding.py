@@ -93,6 +93,7 @@ CODES: dict[type[Action], int] = {action: code for code, action in ITEMS.items()
 
 
 def decode(code: int) -> Action:
+    """By the table where there is one line for each action; loads and tiles carry theirs in the bits of the code."""
     if code in LISTED.by_code:
         return LISTED.by_code[code]
     what, detail = codes.kind_of(code), codes.detail_of(code)
@@ -104,6 +105,7 @@ def decode(code: int) -> Action:
 
 
 def encode(action: Action) -> int:
+    """The other way round: what `decode` makes of it is this action again."""
     match action:
         case Items():
             return CODES[type(action)] + load_named(action.items)

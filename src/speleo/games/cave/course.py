@@ -221,6 +221,7 @@ def pile(state: CaveState, seat: int, category: int, counts: tuple[int, ...]) ->
 
 
 def rank_of(state: CaveState, seat: int, category: int, own: int, rule: str) -> str:
+    """Which place in a bonus a line of the score stands for: most, shared or second; empty: for none."""
     have = tokens(state, seat, category)
     most = max(
         (tokens(state, other, category) for other in range(state.seats) if at_home(state, other)),
@@ -245,6 +246,7 @@ def missed(state: CaveState) -> tuple[int, int | None]:
 
 
 def figures(state: CaveState, told: CaveCourse, seat: int) -> dict[str, int]:
+    """What statistics and badges count of a team."""
     team = told.teams[seat]
     return {
         "points": team.total,

@@ -118,6 +118,7 @@ def pieces(state: CaveState, space: int) -> tuple[str, str]:
 
 
 def team_lines(state: CaveState) -> list[str]:
+    """The round in a line, then a line for each team; what is hidden is a question mark."""
     drawn = f"   drawn {face_text(state.drawn)}" if state.drawn >= 0 else ""
     stacks = " ".join(str(state.stacks[group]) for group in range(4))
     lines = [f"round {state.round}   seat {state.current + 1}   AP {state.ap}   stacks {stacks}{drawn}"]

@@ -74,6 +74,7 @@ def encode(state: DiamantState, action: Action) -> int:
 
 
 def parse(text: str) -> Action:
+    """One of the two choices, or a card by its notation; whether the box has it is asked later."""
     if text == "on":
         return GO_ON
     if text == "back":

@@ -111,6 +111,7 @@ def treasure_problems(values: Any) -> list[str]:
 
 
 def count_problems(traps: dict[str, Any], relics: dict[str, Any]) -> list[str]:
+    """Traps and relics whose number is not that of the rules."""
     problems: list[str] = [
         exactly(f"traps.{trap}", f"there are {TRAPS_OF_A_KIND} of each kind", TRAPS_OF_A_KIND, traps.get(trap))
         for trap in TRAPS

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from speleo.games.diamant.box import KEYS, LARGEST_GEM
 from speleo.games.diamant.engine.cards import EXPEDITIONS, RELICS, TRAPS_OF_A_KIND, TREASURE_KINDS
 from speleo.games.diamant.names import TRAPS
-from speleo.kernel.box_form import Blank, BoxForm, Only, Part, Place, Rows, Written, grouped
+from speleo.kernel.box_form import Blank, BoxForm, FormPart, FormPlace, Only, Rows, Written, grouped
 
 SOURCES = ("treasures", "traps", "relics")
 SMALL = Only("small", ("yes",))
@@ -16,17 +16,17 @@ SMALL = Only("small", ("yes",))
 class DiamantForm(BoxForm):
     """Treasures by value, the traps, the relics, and whether the box is a small one."""
 
-    parts: ClassVar[tuple[Part, ...]] = (
-        Part(
+    parts: ClassVar[tuple[FormPart, ...]] = (
+        FormPart(
             "treasures",
             "table",
             (Blank("value", "number", low=1, high=LARGEST_GEM), Blank("count", "number", low=1, high=TREASURE_KINDS)),
             1,
             TREASURE_KINDS,
         ),
-        Part("traps", "table", tuple(Blank(trap, "number", high=TRAPS_OF_A_KIND) for trap in TRAPS)),
-        Part("relics", "table", (Blank("count", "number", high=RELICS),)),
-        Part(
+        FormPart("traps", "table", tuple(Blank(trap, "number", high=TRAPS_OF_A_KIND) for trap in TRAPS)),
+        FormPart("relics", "table", (Blank("count", "number", high=RELICS),)),
+        FormPart(
             "small",
             "table",
             (
@@ -35,7 +35,7 @@ class DiamantForm(BoxForm):
                 Blank("source", "text", only=SMALL),
             ),
         ),
-        Part("sources", "table", tuple(Blank(table, "text") for table in SOURCES)),
+        FormPart("sources", "table", tuple(Blank(table, "text") for table in SOURCES)),
     )
 
     def rows(self, data: dict[str, Any]) -> Rows:
@@ -50,10 +50,10 @@ class DiamantForm(BoxForm):
 
     def written(self, rows: Rows) -> Written:
         values: list[Any] = []
-        paths: dict[str, Place] = {}
+        paths: dict[str, FormPlace] = {}
         for at, row in enumerate(rows["treasures"]):
             for _ in range(min(TREASURE_KINDS + 1, int(str(row["count"])))):
-                paths[f"treasures.values[{len(values)}]"] = Place("treasures", at, "value")
+                paths[f"treasures.values[{len(values)}]"] = FormPlace("treasures", at, "value")
                 values.append(row["value"])
         size, sources = rows["small"][0], rows["sources"][0]
         told = {"expeditions": size["expeditions"], "source": size["source"]}
@@ -65,6 +65,6 @@ class DiamantForm(BoxForm):
             "relics": dict(rows["relics"][0]),
         }
         for table in SOURCES:
-            paths[f"{table}.source"] = Place("sources", 0, table)
+            paths[f"{table}.source"] = FormPlace("sources", 0, table)
             data[table]["source"] = sources[table]
         return Written(data, paths)

@@ -59,6 +59,7 @@ class Cave:
     lost: dict[int, int] = field(default_factory=dict)
 
     def note(self, event: Event) -> None:
+        """Keep what an event tells of the expedition."""
         if isinstance(event, TrapSprung):
             self.trap = event.trap
         elif isinstance(event, GemsLost):
@@ -97,6 +98,7 @@ def course(state: DiamantState, line: Sequence[Passage]) -> DiamantCourse:
 
 
 def figures(state: DiamantState, told: DiamantCourse, seat: int) -> dict[str, int]:
+    """What statistics and badges count of an explorer."""
     hauls = [expedition.hauls[seat] for expedition in told.expeditions]
     points = next(standing.points for standing in outcome(state).standings if standing.seat == seat)
     return {

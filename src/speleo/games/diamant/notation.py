@@ -144,6 +144,7 @@ def read_path(state: DiamantState, entry: Value) -> None:
 
 
 def read_choices(state: DiamantState, entry: Value) -> None:
+    """Choices that are made and not revealed, of explorers who are inside."""
     for item in listed(entry):
         found = re.fullmatch(r"([1-8]) (on|back)", item)
         seat = int(found[1]) - 1 if found else 0

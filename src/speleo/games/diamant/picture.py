@@ -31,6 +31,7 @@ def shared() -> str:
 
 
 def board(view: DiamantView) -> Board:
+    """The path through the mountain as a viewer sees it, with the expedition and the deck beside it."""
     parts = (ground(), camp(view), entrances(view), *way(view))
     moment = Saying("diamant-expedition", {"number": view.expedition})
     expedition = Fact(

@@ -24,6 +24,7 @@ def refusal(state: DiamantState, actor: int, action: Action) -> Refusal:
 
 
 def why_no_card(state: DiamantState, action: Action) -> Refusal:
+    """Why Chance cannot turn this up now."""
     if not isinstance(action, RevealCard):
         return Refusal("DIA-4.1", "diamant-no-chance-decides-nothing")
     if state.phase == DECIDE:

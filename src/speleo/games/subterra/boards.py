@@ -54,6 +54,7 @@ def abilities(state: SubTerraState, who: int) -> tuple[AbilityView, ...]:
 
 @lru_cache(1024)
 def abilities_of(who: int, guides: int, explosives: int) -> tuple[AbilityView, ...]:
+    """What a caver can do that others cannot, its price, and how often it is left where it is counted."""
     left = {"guide": guides, "demolish": explosives}
     return tuple(
         AbilityView(

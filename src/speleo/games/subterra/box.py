@@ -98,6 +98,7 @@ def upright(exits: int) -> int:
 
 
 def find_problems(data: dict[str, Any]) -> Iterator[str]:
+    """All that is wrong with a box, part by part; without its tables and sources nothing else is looked at."""
     missing = source_problems(data, TABLES)
     if missing:
         yield from missing
@@ -235,6 +236,7 @@ def hazard_problems(items: Any) -> Iterator[str]:
 
 
 def deck_problems(deck: dict[str, Any]) -> Iterator[str]:
+    """Sizes of the deck that no pile of the level can have."""
     for level in LEVELS:
         sizes = deck.get(level)
         for size in SIZES:

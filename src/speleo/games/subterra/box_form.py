@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from speleo.games.subterra.box import ARROWS, CARDS_IN_ALL, DICE, EXTRA, KEYS, POOLS, SIZES, TABLES, TOTALS
 from speleo.games.subterra.engine.components import CAVE_IN, TILES
 from speleo.games.subterra.names import HAZARD_KINDS, LEVELS, SIDE_NAMES, SORTS
-from speleo.kernel.box_form import Blank, BoxForm, Only, Part, Place, Row, Rows, Written, counts
+from speleo.kernel.box_form import Blank, BoxForm, FormPart, FormPlace, Only, Row, Rows, Written, counts
 
 TILE = (
     Blank("sort", "choice", tuple(TOTALS)),
@@ -31,11 +31,11 @@ SINGLE = ("start", "exit")
 class SubTerraForm(BoxForm):
     """The kinds of tiles with their counts, start and exit, the hazard cards, how many each level has."""
 
-    parts: ClassVar[tuple[Part, ...]] = (
-        Part("tiles.list", "tiles", TILE, 1, TILES),
-        *(Part(name, "tiles", (Blank("openings", "sides", SIDE_NAMES),)) for name in SINGLE),
-        Part("hazards.list", "table", CARD, 1, CARDS_IN_ALL),
-        Part(
+    parts: ClassVar[tuple[FormPart, ...]] = (
+        FormPart("tiles.list", "tiles", TILE, 1, TILES),
+        *(FormPart(name, "tiles", (Blank("openings", "sides", SIDE_NAMES),)) for name in SINGLE),
+        FormPart("hazards.list", "table", CARD, 1, CARDS_IN_ALL),
+        FormPart(
             "deck",
             "table",
             tuple(
@@ -44,7 +44,7 @@ class SubTerraForm(BoxForm):
                 for size in SIZES
             ),
         ),
-        Part("sources", "table", tuple(Blank(table, "text") for table in TABLES)),
+        FormPart("sources", "table", tuple(Blank(table, "text") for table in TABLES)),
     )
 
     def rows(self, data: dict[str, Any]) -> Rows:
@@ -68,7 +68,7 @@ class SubTerraForm(BoxForm):
                 **{level: {size: deck[f"{level}-{size}"] for size in SIZES} for level in LEVELS},
             },
         }
-        return Written(data, {f"{table}.source": Place("sources", 0, table) for table in TABLES})
+        return Written(data, {f"{table}.source": FormPlace("sources", 0, table) for table in TABLES})
 
 
 def tile_of(row: Row) -> dict[str, Any]:

@@ -77,6 +77,7 @@ LISTED = ActionTable({**dict(listed()), **numbered(codes.DIE + 1, map(Roll, rang
 
 
 def decode(state: SubTerraState, code: int) -> Action:
+    """By the table where there is one line for each action; others count a caver, space or tile from a first code."""
     if code in LISTED.by_code:
         return LISTED.by_code[code]
     at = bisect_right(STARTS, code) - 1

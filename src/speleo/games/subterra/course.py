@@ -193,6 +193,7 @@ class Diary:
 
 
 def figures(state: SubTerraState, told: SubTerraCourse, seat: int) -> dict[str, int]:
+    """What statistics and badges count of the cavers of a seat."""
     own = [caver for caver in told.cavers if caver.seat == seat]
     return {
         "gold": int(left_behind(state) == 0),

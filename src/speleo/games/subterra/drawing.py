@@ -53,6 +53,7 @@ def draw(state: SubTerraState) -> str:
 
 
 def cave_lines(state: SubTerraState) -> list[str]:
+    """The cave from above, two lines of text in each tile."""
     across = (state.east - state.west + 1) * ACROSS + 1
     down = (state.south - state.north + 1) * DOWN + 1
     grid = [[" "] * across for _row in range(down)]

@@ -376,6 +376,7 @@ def named(state: SubTerraState, words: tuple[int, ...]) -> Event:
 
 
 def meaning(state: SubTerraState, field: str, number: int) -> Any:
+    """What a number in a field of an event stands for, by the cavers, tiles and spaces of this match."""
     if field in ("caver", "target"):
         return CAVERS[state.figures[WHO + number]]
     if field in ("tile", "kept_tile"):

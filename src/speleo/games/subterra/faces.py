@@ -35,6 +35,7 @@ def faces(parts: Components) -> list[FaceView]:
 
 
 def made(parts: Components, kind: int, quarters: int) -> FaceView:
+    """A tile as it lies, turned by so many quarters."""
     sort, exits = parts.sorts[kind], turned(parts.exits[kind], quarters)
     return FaceView(
         name=tile_text(parts, kind, quarters),

@@ -57,6 +57,7 @@ def named_tiles(parts: Components) -> dict[str, tuple[int, int]]:
 
 
 def made_name(parts: Components, kind: int, quarters: int) -> str:
+    """The notation of a tile: its sort with its openings, or with where it leads from and to."""
     sort = parts.sorts[kind]
     if parts.heads[kind] != NO_ARROW:
         head = (parts.heads[kind] + quarters) & 3

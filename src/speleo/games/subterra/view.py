@@ -307,6 +307,7 @@ def caver_view(state: SubTerraState, caver: int) -> CaverView:
 
 
 def tile_view(state: SubTerraState, space: int) -> TileView:
+    """A tile of the cave with all that is on it."""
     horrors = tuple(LETTERS[at] for at in range(HORRORS) if state.figures[LURKS + at] == space)
     return lying(
         state.parts,
@@ -323,6 +324,7 @@ def tile_view(state: SubTerraState, space: int) -> TileView:
 def lying(
     parts: Components, kind: int, quarters: int, cell: int, marks: int, horrors: tuple[str, ...], barred: int
 ) -> TileView:
+    """A tile at a cell, laid or about to be, in words and letters."""
     return TileView(
         cell=cell_text(cell),
         x=x_of(cell),

@@ -23,6 +23,7 @@ class Change:
         return ".".join(self.way) + (f"[{self.index}]" if self.index >= 0 else "")
 
     def make(self, state: State) -> None:
+        """Spoil one value of a state, as a faulty clone would."""
         holder: Any = state
         for name in self.way[:-1]:
             holder = getattr(holder, name)
@@ -58,6 +59,7 @@ def changes(state: State, everywhere: bool = False) -> Iterator[Change]:
 
 
 def changes_of(holder: object, way: tuple[str, ...], everywhere: bool) -> Iterator[Change]:
+    """Every place of a state that can be spoilt; of a list each entry if that is asked for, else one."""
     for name in field_names(holder):
         value = getattr(holder, name)
         here = (*way, name)

@@ -20,7 +20,7 @@ MOST_SHOTS = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Judgement:
     """What is said to a try: in words if the file foresaw it; the odds that are left, and the best there were."""
 
     right: bool
@@ -56,7 +56,7 @@ class Attempt:
     def aims(self) -> list[bool]:
         return self.proof.aims(self.node)
 
-    def take(self, entry: str) -> Verdict:
+    def take(self, entry: str) -> Judgement:
         """Try something. What keeps the aim within reach leads on; anything else is shown, and taken back."""
         kind, _, text = entry.partition(" ")
         self.shots = []
@@ -75,21 +75,22 @@ class Attempt:
         if right:
             self.path.append(f"play {action.notation}")
             self.solved = self.proof.settled(self.node) is not None
-            return Verdict(True, None, "", left, worth)
+            return Judgement(True, None, "", left, worth)
         self.node = before
         found = self.answer_to(action.notation)
-        return Verdict(False, found.words if found else None, found.rule if found else "", left, worth)
+        return Judgement(False, found.words if found else None, found.rule if found else "", left, worth)
 
-    def answered(self, text: str) -> Verdict:
+    def answered(self, text: str) -> Judgement:
+        """What is said to an answer; the right one goes on the path and ends the puzzle."""
         if self.puzzle.question is None or text not in self.puzzle.options:
             raise BadSheet(self.puzzle.line, f"{quoted(text)} is no answer here")
         if text == self.puzzle.right:
             self.solved = True
             self.path.append(f"answer {text}")
             self.run_on(best=True)
-            return Verdict(True, odds=self.puzzle.proof)
+            return Judgement(True, odds=self.puzzle.proof)
         found = self.answer_to(text)
-        return Verdict(False, found.words if found else None, found.rule if found else "")
+        return Judgement(False, found.words if found else None, found.rule if found else "")
 
     def answer_to(self, text: str) -> Answer | None:
         """The answer that is meant for it, or the one for everything else."""

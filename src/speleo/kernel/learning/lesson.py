@@ -30,6 +30,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Literal
 
 from speleo.kernel.errors import BadSheet
 from speleo.kernel.learning.sheet import (
@@ -66,7 +67,8 @@ WORDS = (
     "After",
     "Onward",
 )
-TASKS = ("Play", "Tap", "Ask")
+TaskKind = Literal["play", "tap", "ask"]
+TASKS: dict[str, TaskKind] = {"Play": "play", "Tap": "tap", "Ask": "ask"}
 ALONE = ("Minutes", "Step", "Rules", "Light")
 """Lines that have none below them."""
 MOST_MINUTES = 15
@@ -100,7 +102,7 @@ class Branch:
 class Task:
     """What the learner is asked to do: play an action of a pattern, tap a thing, or answer a question."""
 
-    kind: str
+    kind: TaskKind
     wanted: str
     options: tuple[str, ...]
     words: Words
@@ -112,7 +114,7 @@ class Task:
 
 
 @dataclass(slots=True)
-class Step:
+class LessonStep:
     """One idea: what is said, what is to be done, and what is known afterwards.
 
     `onward` says that a match can be played on from where the step ends.
@@ -140,7 +142,7 @@ class Lesson:
     names: dict[int, str] = field(default_factory=dict)
     stage: Sentence | None = None
     before: list[Sentence] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[LessonStep] = field(default_factory=list)
 
 
 def read_lesson(text: str) -> Lesson:
@@ -188,7 +190,7 @@ def begin(lesson: Lesson, row: Row) -> None:
         raise row.refuse(f"two steps are called {row.text}")
     if len(lesson.steps) == MOST_STEPS:
         raise row.refuse(f"a lesson has {MOST_STEPS} steps at the most")
-    lesson.steps.append(Step(row.text, row.line))
+    lesson.steps.append(LessonStep(row.text, row.line))
 
 
 def sentence(lesson: Lesson, row: Row) -> None:
@@ -220,7 +222,7 @@ def task(row: Row) -> Task:
             raise row.refuse(f"{quoted(wanted)} must be one of two or more different choices")
     elif not wanted:
         raise row.refuse(f"{row.word} says what: 'Play: ACTION' or 'Tap: THING'")
-    return Task(row.word.lower(), wanted, options, words_of(row), row.line)
+    return Task(TASKS[row.word], wanted, options, words_of(row), row.line)
 
 
 def detail(one: Task, row: Row) -> None:
@@ -246,7 +248,7 @@ def detail(one: Task, row: Row) -> None:
         one.branches.append(Branch(row.text, both(row, said) if said else None, tuple(sentences)))
 
 
-def describe(step: Step, row: Row) -> None:
+def describe(step: LessonStep, row: Row) -> None:
     """What a step says of itself."""
     if row.word == "Say":
         step.say = words_of(row)

@@ -114,6 +114,7 @@ def read_aims(text: str) -> OwnAims:
 
 
 def own_aim(row: Row) -> OwnAim:
+    """An aim of a list: its condition, texts, rules, and until when it must be reached."""
     found = entries(row, ("en", "de", "rules", *DEADLINES))
     deadlines = [
         (word.capitalize(), part.strip())

@@ -107,6 +107,7 @@ class Proof:
         return [here.holds(aim.condition) for aim in self.puzzle.aims]
 
     def value(self, node: Node) -> Fraction:
+        """How likely the aim is from here on, found once for each position."""
         key = (node.state, node.acted, node.left)
         known = self.kept.get(key)
         if known is None:
@@ -137,6 +138,7 @@ class Proof:
         return best
 
     def by_chance(self, node: Node) -> Fraction:
+        """The mean over what Chance may bring, or where it must be certain whether all of it will do."""
         choices = Choices()
         node.state.chance(choices)
         total = LOST

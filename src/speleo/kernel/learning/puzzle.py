@@ -195,6 +195,7 @@ def describe(puzzle: Puzzle, row: Row) -> None:
 
 
 def sentence(puzzle: Puzzle, row: Row) -> None:
+    """A sentence of a scenario: the game, who solves, what seats are called, or what happens before."""
     called = name_of(row)
     solves = re.fullmatch(r"seat ([1-9]) solves", row.text)
     if puzzle.stage is None:

@@ -10,6 +10,7 @@ ACROSS, DOWN = 9.7, 20.0
 
 
 def plain_board(drawing: str, seats: tuple[SeatLine, ...]) -> Board:
+    """The characters of a drawing in their columns, for games that draw nothing else."""
     lines = drawing.rstrip("\n").split("\n")
     parts = tuple(
         words(line.replace(" ", "\u00a0"), 0, DOWN * (at + 1), 16, anchor="start", font_family=MONO, font_weight=400)

@@ -209,6 +209,7 @@ class HeaderReader:
         return int(self.take(r"brought along: ([1-9][0-9]{0,6})", "'brought along: NUMBER'")[1])
 
     def options(self) -> tuple[tuple[str, str], ...]:
+        """The options of a set-up, each once."""
         text = self.take(
             r"options: (none|\w+=[^,\s]+(?:, \w+=[^,\s]+)*)", "'options: NAME=VALUE, …' or 'options: none'"
         )[1]

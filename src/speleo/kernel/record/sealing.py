@@ -56,6 +56,7 @@ def read_lost(reader: Reader, seats: int) -> list[tuple[int, ...]]:
 
 
 def read_pledged(reader: Reader, seats: int) -> list[Pledged]:
+    """Who had a part in the deal: pledge and nonce of each, in the order of the seats."""
     found: list[Pledged] = []
     while reader.peek().startswith("pledge "):
         line = reader.take(

@@ -133,6 +133,7 @@ def stands(stage: Stage, found: re.Match[str], sentence: Sentence) -> str:
 
 
 def compare(stage: Stage, state: State, key: str, words: str, sentence: Sentence) -> str:
+    """How a key of the position differs from what was expected; empty: not at all."""
     if words:
         no_block(sentence)
     wanted = words or sentence.block

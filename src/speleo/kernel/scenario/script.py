@@ -87,6 +87,7 @@ def not_a_sentence(row: str, number: int) -> BadScenario:
 
 
 def add_line(script: Script, sentence: Sentence) -> None:
+    """Put a line where it belongs: rules that are shown, the source, or what is played."""
     if sentence.word == "Rules":
         script.rules_line = script.rules_line or sentence.line
         for rule in (part.strip(" ") for part in sentence.text.split(",")):

@@ -76,6 +76,7 @@ class Stage:
             return None
 
     def given(self, sentence: Sentence) -> None:
+        """Set up the position below the sentence; what is wrong in it is named by its own line."""
         if sentence.text != "the position":
             raise BadScenario(sentence.line, "expected 'Given the position' and an indented position below")
         if not sentence.block.strip():
@@ -88,6 +89,7 @@ class Stage:
             raise BadScenario(sentence.line, str(error)) from None
 
     def when(self, sentence: Sentence) -> None:
+        """Play one action; what happened is kept for the expectations that follow."""
         found = re.fullmatch(r"(chance|seat [0-9]+) plays (.+)", sentence.text)
         if found is None:
             raise BadScenario(sentence.line, "expected 'When seat N plays ACTION' or 'When chance plays ACTION'")

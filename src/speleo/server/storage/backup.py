@@ -62,6 +62,7 @@ class Sealed:
 
 
 async def write_rows(engine: AsyncEngine, sealed: Sealed, now: float) -> dict[str, int]:
+    """Every row of every table as they were at one moment, with a seal over all of them."""
     counts = dict.fromkeys((table.name for table in metadata.sorted_tables), 0)
     async with at_one_moment(engine).connect() as connection:
         sealed.write({"form": FORM, "revision": await connection.run_sync(form_of), "at": now})

@@ -60,6 +60,8 @@ def sqlite_engine(url: sa.URL) -> AsyncEngine:
 
 
 def tune(engine: sa.Engine) -> None:
+    """The pragmas for each connection, and transactions that begin when we say so, not when the driver thinks."""
+
     @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None

@@ -48,7 +48,7 @@ class KeptMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Days:
     """After how many days without an entry a table goes; 0: never."""
 
     waiting: float
@@ -88,7 +88,7 @@ class Ledger(Protocol):
 class Upkeep(Protocol):
     """Deleting tables, and taking words out of logs."""
 
-    async def expired(self, terms: Terms, now: float) -> list[str]: ...
+    async def expired(self, terms: Days, now: float) -> list[str]: ...
     async def described(self, after: str, most: int) -> list[dict[str, Any]]: ...
     async def delete(self, keys: Iterable[str]) -> int: ...
     async def rewrite(self, key: str, facts: Mapping[int, dict[str, Any]]) -> None: ...

@@ -61,6 +61,7 @@ class Standing:
 
     @asynccontextmanager
     async def taken(self) -> AsyncIterator[Any]:
+        """The one connection, made anew where it was lost; whoever finds it broken ends it."""
         async with self.lock:
             if self.connection is None or self.connection.is_closed():
                 self.connection = await asyncpg.connect(

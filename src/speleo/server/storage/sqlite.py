@@ -24,6 +24,7 @@ class SqliteCommits:
         self.connection: sqlite3.Connection | None = None
 
     async def commit(self, group: list[Waiting]) -> None:
+        """All at once; where another process was faster one by one, so that only that submission is lost."""
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self.thread, self.write, group)

@@ -10,7 +10,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from speleo.server.storage.kept import DAY, Terms, phase_of
+from speleo.server.storage.kept import DAY, Days, phase_of
 from speleo.server.storage.schema import entries, mementos, reviews, tables
 
 NO_PLAN = {"game": "", "title": ""}
@@ -57,7 +57,7 @@ class Upkeep:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def expired(self, terms: Terms, now: float) -> list[str]:
+    async def expired(self, terms: Days, now: float) -> list[str]:
         """Tables at which nothing has happened for longer than the terms allow."""
         chosen = sa.select(*LOOK).where(tables.c.at < now - terms.shortest * DAY)
         async with self.engine.connect() as connection:

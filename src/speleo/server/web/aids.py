@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
@@ -14,7 +15,7 @@ from speleo.kernel.engine.state import CHANCE, SPECTATOR
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.nearest import cut
 from speleo.kernel.outcome import Outcome
-from speleo.kernel.sheet import counted
+from speleo.kernel.sheet import SheetField, counted
 from speleo.server.errors import Refused
 from speleo.server.web.asking import REFUSALS
 from speleo.server.web.models import few
@@ -27,24 +28,17 @@ Number = Annotated[int, Field(ge=0, le=1000)]
 Word = Annotated[str, Field(max_length=40)]
 
 
-class FieldShape(BaseModel):
-    """Something to count, from 0 to `most`; its text is `GAME-sheet-NAME`."""
-
-    name: str
-    most: int
-    usual: int
-
-
-class SheetShape(BaseModel):
+@dataclass(frozen=True, slots=True)
+class SheetFacts:
     """What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
 
     `bonuses` are added to it: on paper each has a row of its own.
     """
 
     rows: tuple[int, int]
-    aid: list[str]
-    fields: list[FieldShape]
-    bonuses: list[str]
+    aid: tuple[str, ...]
+    fields: tuple[SheetField, ...]
+    bonuses: tuple[str, ...]
 
 
 class Counting(BaseModel):
@@ -67,7 +61,8 @@ class Expedition(BaseModel):
     steps: list[StepTaken] = Field(default_factory=list, max_length=MOST_STEPS)
 
 
-class CardShape(BaseModel):
+@dataclass(frozen=True, slots=True)
+class CardFacts:
     """A card that may come next, its kind, what a treasure is worth (else 0), and how many there are of it."""
 
     card: str
@@ -76,12 +71,13 @@ class CardShape(BaseModel):
     count: int
 
 
-class ExpeditionKept(BaseModel):
+@dataclass(frozen=True, slots=True)
+class ExpeditionKept:
     """The table after all steps: its view, who has to choose, and the cards that may come if one is to be turned up."""
 
     view: dict[str, Any]
     to_act: list[int]
-    cards: list[CardShape]
+    cards: list[CardFacts]
     outcome: Outcome
 
 
@@ -95,14 +91,13 @@ class Hazards(BaseModel):
 
 
 @router.get("/{game}/sheet")
-async def read_sheet(game: GameName) -> SheetShape:
+async def read_sheet(game: GameName) -> SheetFacts:
     """What is counted at the end of a match."""
     found = game_of(game)
     if found.sheet is None:
         raise Refused(404, "no-sheet", f"{game} has no score sheet")
     rows = found.sheet.seats or (min(found.seats), max(found.seats))
-    fields = [FieldShape(name=each.name, most=each.most, usual=each.usual) for each in found.sheet.fields]
-    return SheetShape(rows=rows, aid=list(found.sheet.aid), fields=fields, bonuses=list(found.sheet.bonuses))
+    return SheetFacts(rows, found.sheet.aid, found.sheet.fields, found.sheet.bonuses)
 
 
 @router.post("/{game}/count")
@@ -130,7 +125,7 @@ def keep_expedition(asked: Expedition) -> ExpeditionKept:
     return ExpeditionKept(
         view={name: getattr(view, name) for name in view.__dataclass_fields__},
         to_act=[seat for seat in actors if seat >= 0],
-        cards=[card_shape(action.notation, weight) for action, weight in cards],
+        cards=[card_facts(action.notation, weight) for action, weight in cards],
         outcome=game.outcome(state),
     )
 
@@ -149,9 +144,9 @@ async def keep_hazards(asked: Hazards) -> HazardsKept:
     return kept
 
 
-def card_shape(card: str, count: int) -> CardShape:
+def card_facts(card: str, count: int) -> CardFacts:
     kind, _, value = card.partition(" ")
-    return CardShape(card=card, kind=kind, value=int(value or 0), count=count)
+    return CardFacts(card=card, kind=kind, value=int(value or 0), count=count)
 
 
 def unfit(error: SpeleoError, where: str = "") -> Refused:

@@ -26,6 +26,8 @@ SCRIPT = 'SwaggerUIBundle({ url: "/openapi.json", dom_id: "#swagger-ui", validat
 
 
 def add_docs(app: FastAPI) -> None:
+    """The pages of the API, from our own files: they work without a network and within the policy for scripts."""
+
     @app.get("/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
         return HTMLResponse(PAGE)

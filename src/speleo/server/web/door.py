@@ -82,6 +82,7 @@ class Door(HttpToolsProtocol):
             self.hurry = None
 
     def data_received(self, data: bytes) -> None:
+        """Count the head of a request while it comes, and how long it takes, before anything else reads it."""
         if self.transport.is_closing():
             return
         if self.hurry is None and (self.cycle is None or self.cycle.response_complete):

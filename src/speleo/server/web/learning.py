@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from speleo.games import GAMES
-from speleo.server.facts import Facts
-from speleo.server.guiding import along, lesson_data, lesson_list, moment_data, why_data
-from speleo.server.onward import onward_data
+from speleo.server.guiding import (
+    LessonFacts,
+    LessonMoment,
+    WholeLesson,
+    WhyNot,
+    along,
+    lesson_data,
+    lesson_list,
+    moment_data,
+    why_data,
+)
+from speleo.server.onward import OnwardFacts, onward_data
 from speleo.server.web.asking import REFUSALS
 from speleo.server.web.lean import Lean, lean
 from speleo.server.web.models import Asked, Chosen, Coordinate, Word
-from speleo.server.web.shapes import PictureShape
 from speleo.server.wire import packed
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -23,92 +31,6 @@ GameName = Annotated[str, Path(pattern=r"^[a-z]{1,20}$")]
 SheetName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 Entry = Annotated[str, Field(max_length=200)]
 Trail = Annotated[list[Entry], Field(max_length=200, description="what was done so far, as moments name it")]
-
-
-class WordsShape(BaseModel):
-    """A text in both languages; `*word*` stands out."""
-
-    en: str
-    de: str
-
-
-class LessonFacts(BaseModel):
-    game: str
-    name: str
-    title: WordsShape
-    minutes: int
-    steps: int
-
-
-class PartShape(BaseModel):
-    """A part of a sum that is shown: a sign, a number and a thing, and what it is called."""
-
-    what: str
-    words: WordsShape
-
-
-class TaskShape(BaseModel):
-    """`light` names things on the screen; the first is where something is to be done."""
-
-    kind: Literal["play", "tap", "ask"]
-    words: WordsShape
-    light: list[str]
-    options: list[str]
-
-
-class LessonStep(BaseModel):
-    name: str
-    say: WordsShape
-    rules: list[str]
-    note: WordsShape | None
-    show: list[PartShape]
-    tasks: list[TaskShape]
-
-
-class LessonShape(BaseModel):
-    """A lesson; `seat` is the learner's, whose name in `table` is empty."""
-
-    game: str
-    name: str
-    title: WordsShape
-    minutes: int
-    seat: int
-    table: Facts
-    steps: list[LessonStep]
-
-
-class ReplyShape(BaseModel):
-    """What is said to something that was tried; `back`: it was played and taken back."""
-
-    right: bool
-    words: WordsShape | None
-    rule: str
-    back: bool
-
-
-class ShotShape(BaseModel):
-    """A seat did something, or Chance if it is none: this happened, and so it looked."""
-
-    seat: int | None
-    events: list[dict[str, Any]]
-    picture: PictureShape
-
-
-class MomentShape(BaseModel):
-    """Where a path leads: which step and task come next, and what happened since the last thing that was done.
-
-    `shown` is what would be right. `onward`: a match can be played on from this lesson, and this says from where.
-    """
-
-    path: list[str]
-    step: int
-    task: int
-    over: bool
-    shown: str
-    reply: ReplyShape | None
-    onward: WordsShape | None
-    shots: list[ShotShape]
-    picture: PictureShape
 
 
 class Trying(Asked):
@@ -123,14 +45,6 @@ class Walked(Asked):
     path: Trail
 
 
-class OnwardShape(BaseModel):
-    """A record for a table that plays on from it, how many steps it has, and the learner's seat."""
-
-    record: str
-    steps: int
-    seat: int
-
-
 class Wondering(Asked):
     """An action, or a kind of action and perhaps a cell."""
 
@@ -140,32 +54,25 @@ class Wondering(Asked):
     at: list[Coordinate] | None = Field(default=None, min_length=2, max_length=2)
 
 
-class WhyNot(BaseModel):
-    """Why something is not possible now; both are empty if it is."""
-
-    rule: str
-    key: str
-
-
 @router.get("/lessons", responses={200: {"model": list[LessonFacts]}}, response_class=Lean)
 async def lessons(request: Request) -> Response:
     """All lessons of all games."""
     return lean(request, packed(await asyncio.to_thread(lesson_list, list(GAMES))))
 
 
-@router.get("/lessons/{game}/{name}", responses={200: {"model": LessonShape}}, response_class=Lean)
+@router.get("/lessons/{game}/{name}", responses={200: {"model": WholeLesson}}, response_class=Lean)
 async def lesson(game: GameName, name: SheetName, request: Request) -> Response:
     """What a lesson says and asks for, step by step."""
     return lean(request, await asyncio.to_thread(lesson_data, game, name))
 
 
-@router.post("/lessons/{game}/{name}/walk", responses={200: {"model": MomentShape}}, response_class=Lean)
+@router.post("/lessons/{game}/{name}/walk", responses={200: {"model": LessonMoment}}, response_class=Lean)
 async def lesson_walk(game: GameName, name: SheetName, asked: Trying, request: Request) -> Response:
     """Where a path leads, and what is said to something that is tried there."""
     return lean(request, await asyncio.to_thread(moment_data, game, name, asked.path, asked.tried, asked.counts))
 
 
-@router.post("/lessons/{game}/{name}/onward", responses={200: {"model": OnwardShape}}, response_class=Lean)
+@router.post("/lessons/{game}/{name}/onward", responses={200: {"model": OnwardFacts}}, response_class=Lean)
 async def lesson_onward(game: GameName, name: SheetName, asked: Walked, request: Request) -> Response:
     """The match that a lesson was, for whoever wants to play it on."""
     return lean(request, await asyncio.to_thread(onward_data, game, name, asked.path))

@@ -29,7 +29,7 @@ from speleo.server.web.models import (
     LiveReveal,
     LiveSay,
     LiveUndo,
-    Look,
+    LookThrough,
     Nod,
     Ping,
     Why,
@@ -140,9 +140,9 @@ class Live:
         if not self.table.audience.unshown:
             self.wake()
 
-    def answer(self, message: Look | Ping | Nod | Why | Hello) -> None:
+    def answer(self, message: LookThrough | Ping | Nod | Why | Hello) -> None:
         """What changes nothing at the table."""
-        if isinstance(message, Look):
+        if isinstance(message, LookThrough):
             self.eyes, self.fresh = Eyes(self.eyes.holder, message.seat, self.eyes.stepwise), False
             self.wake()
         elif isinstance(message, Ping):

@@ -10,7 +10,7 @@ from speleo.server import agreeing
 from speleo.server.looks import Look
 from speleo.server.spoken import read_code
 from speleo.server.web.asking import REFUSALS, Address, Holder, TheHall, perform
-from speleo.server.web.models import Done, Found, Key, LookChosen, Ready, Renamed, Seat, Terms
+from speleo.server.web.models import Done, Found, Key, LookChosen, NewTerms, Ready, Renamed, Seat
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -45,7 +45,7 @@ async def ready(key: Key, seat: Seat, asked: Ready, hall: TheHall, holder: Holde
 
 
 @router.post("/tables/{key}/terms")
-async def terms(key: Key, asked: Terms, hall: TheHall, holder: Holder, address: Address) -> Done:
+async def terms(key: Key, asked: NewTerms, hall: TheHall, holder: Holder, address: Address) -> Done:
     """The host changes what is agreed, before the match; whoever was ready says so again."""
     wanted = asked.model_dump(exclude_none=True)
     table = await hall.table(key)

@@ -143,7 +143,7 @@ class Undo(Asked):
     client: ClientId
 
 
-class Answer(Asked):
+class UndoAnswer(Asked):
     """Yes or no to one request to go back, and to no other: its number is `table.undo.request`."""
 
     seat: Seat
@@ -173,7 +173,7 @@ class Ready(Asked):
     ready: bool
 
 
-class Terms(Asked):
+class NewTerms(Asked):
     """What the host changes of what is agreed; what is left out stays. Another edition brings its own options."""
 
     title: str | None = Field(default=None, max_length=60)
@@ -248,7 +248,7 @@ class Hello(Asked):
     changes: bool = Field(default=False, description="whether to be sent only what changed, once a picture was sent")
 
 
-class Look(Asked):
+class LookThrough(Asked):
     type: Literal["look"]
     seat: Seat | None
 
@@ -261,7 +261,7 @@ class LiveUndo(Undo):
     type: Literal["undo"]
 
 
-class LiveAnswer(Answer):
+class LiveAnswer(UndoAnswer):
     type: Literal["answer"]
     client: ClientId
 
@@ -305,5 +305,5 @@ class Ping(Asked):
     type: Literal["ping"]
 
 
-Message = Hello | Look | LiveAct | LiveUndo | LiveAnswer | LiveSay | LivePledge | LiveReveal | Why | Nod | Ping
+Message = Hello | LookThrough | LiveAct | LiveUndo | LiveAnswer | LiveSay | LivePledge | LiveReveal | Why | Nod | Ping
 MESSAGES: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])

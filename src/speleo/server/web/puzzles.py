@@ -3,97 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from speleo.games import GAMES
 from speleo.kernel.errors import UnknownName
 from speleo.kernel.learning.daily import of_the_day
 from speleo.kernel.learning.shelf import puzzle_text
-from speleo.server.composing import aim_list
+from speleo.server.composing import MadePuzzle, OwnAimFacts, aim_list
 from speleo.server.errors import Refused
-from speleo.server.facts import Facts
-from speleo.server.guiding import game_of
+from speleo.server.guiding import WhyNot, game_of
 from speleo.server.hall import Hall
-from speleo.server.puzzling import puzzle_list
+from speleo.server.puzzling import PuzzleFacts, PuzzleMoment, WholePuzzle, puzzle_list
 from speleo.server.web.asking import REFUSALS, TheHall
 from speleo.server.web.lean import Lean, lean
-from speleo.server.web.learning import Entry, GameName, SheetName, ShotShape, Trail, WhyNot, WordsShape
+from speleo.server.web.learning import Entry, GameName, SheetName, Trail
 from speleo.server.web.models import Asked, Chosen, Coordinate, Seat, Word
 from speleo.server.web.replay import told
-from speleo.server.web.shapes import PictureShape
 from speleo.server.wire import packed
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
-Odds = Annotated[list[int], Field(min_length=2, max_length=2, description="so many in so many")]
 
 
-class PuzzleFacts(BaseModel):
-    """A puzzle of a game; `level` counts lamps, from 1 to 4."""
-
-    game: str
-    name: str
-    title: WordsShape
-    say: WordsShape
-    aims: list[WordsShape]
-    level: int
-
-
-class DayShape(BaseModel):
+@dataclass(frozen=True, slots=True)
+class DayFacts:
     """The puzzle of a day."""
 
     day: str
     game: str
     name: str
-
-
-class VerdictOnTry(BaseModel):
-    """What is said to a try: `odds` of the aim after it, and the `best` there were; without words nobody foresaw it."""
-
-    right: bool
-    words: WordsShape | None
-    rule: str
-    odds: Odds | None
-    best: Odds | None
-
-
-class PuzzleMoment(BaseModel):
-    """Where a path leads. `aims` says of each aim whether it holds now; `shots` are what a try led to.
-
-    A wrong try is shown in the shots, and taken back: `picture` is the position before it.
-    """
-
-    path: list[str]
-    solved: bool
-    aims: list[bool]
-    reply: VerdictOnTry | None
-    shots: list[ShotShape]
-    picture: PictureShape
-
-
-class PuzzleShape(BaseModel):
-    """A puzzle; `seat` solves it. A question has options. `certain`: the aim is reached whatever comes.
-
-    `narrowed`: some actions that the rules allow are left out, so that all lines could be looked at.
-    """
-
-    game: str
-    title: WordsShape
-    say: WordsShape
-    level: int
-    rules: list[str]
-    seat: int
-    table: Facts
-    question: WordsShape | None
-    options: list[str]
-    aims: list[WordsShape]
-    certain: bool
-    narrowed: bool
-    hints: list[WordsShape]
-    moment: PuzzleMoment
 
 
 class Which(Asked):
@@ -102,13 +44,6 @@ class Which(Asked):
     game: Annotated[str, Field(max_length=20)] = ""
     name: Annotated[str, Field(max_length=40)] = ""
     text: Annotated[str, Field(max_length=20_000)] = ""
-
-
-class OwnAimShape(BaseModel):
-    """An aim for a puzzle of one's own; `counts`: `{number}` in its words is to be chosen."""
-
-    words: WordsShape
-    counts: bool
 
 
 class Making(Asked):
@@ -121,21 +56,6 @@ class Making(Asked):
     number: Annotated[int, Field(ge=0, le=999)] = 0
     title: Word = ""
     quiet: bool = False
-
-
-class MadeShape(BaseModel):
-    """The text of a puzzle that was proved, with how many moves; without one, why there is none.
-
-    `reason` is `unreachable`, `decided`, `too-much` or empty, `why` a sentence. `small`: with everything that is legal
-    there would have been too much to prove, so the solver leaves out what the game's list names.
-    """
-
-    text: str
-    reason: str
-    why: str
-    moves: int
-    certain: bool
-    small: bool
 
 
 class PuzzleTry(Which):
@@ -179,34 +99,33 @@ async def puzzles(request: Request) -> Response:
 
 
 @router.get("/puzzles/day")
-async def puzzle_of_the_day(on: Annotated[date | None, Query()] = None) -> DayShape:
+async def puzzle_of_the_day(on: Annotated[date | None, Query()] = None) -> DayFacts:
     """The puzzle of a day, the same for everybody; without a day that of today."""
     day = on or datetime.now(UTC).date()
     found = await asyncio.to_thread(puzzle_list, list(GAMES))
-    game, name = of_the_day(day, [f"{one['game']}/{one['name']}" for one in found]).split("/")
-    return DayShape(day=day.isoformat(), game=game, name=name)
+    game, name = of_the_day(day, [f"{one.game}/{one.name}" for one in found]).split("/")
+    return DayFacts(day=day.isoformat(), game=game, name=name)
 
 
 @router.get("/puzzles/aims/{game}")
-async def puzzle_aims(game: GameName) -> list[OwnAimShape]:
+async def puzzle_aims(game: GameName) -> list[OwnAimFacts]:
     """What a puzzle of one's own may aim at in a game."""
-    found = await asyncio.to_thread(aim_list, game_of(game))
-    return [OwnAimShape.model_validate(one, from_attributes=True) for one in found]
+    return await asyncio.to_thread(aim_list, game_of(game))
 
 
-@router.get("/puzzles/{game}/{name}", responses={200: {"model": PuzzleShape}}, response_class=Lean)
+@router.get("/puzzles/{game}/{name}", responses={200: {"model": WholePuzzle}}, response_class=Lean)
 async def puzzle(game: GameName, name: SheetName, hall: TheHall, request: Request) -> Response:
     """A puzzle of a game, where it begins."""
     return await worked(hall, request, "open", Which(game=game, name=name))
 
 
-@router.post("/puzzles/open", responses={200: {"model": PuzzleShape}}, response_class=Lean)
+@router.post("/puzzles/open", responses={200: {"model": WholePuzzle}}, response_class=Lean)
 async def puzzle_open(asked: Which, hall: TheHall, request: Request) -> Response:
     """A puzzle that somebody wrote: what it claims is proved first, as far as the server allows."""
     return await worked(hall, request, "open", asked)
 
 
-@router.post("/puzzles/make", responses={200: {"model": MadeShape}}, response_class=Lean)
+@router.post("/puzzles/make", responses={200: {"model": MadePuzzle}}, response_class=Lean)
 async def puzzle_make(asked: Making, hall: TheHall, request: Request) -> Response:
     """A puzzle of a step of a record, if a solution can be proved within what this server allows."""
     return await told(hall, request, "make", {**asked.model_dump(), "box": ""})

@@ -2,96 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from speleo.server.errors import Refused
-from speleo.server.facts import Facts
+from speleo.server.film import Film, FilmPart
 from speleo.server.hall import Hall
 from speleo.server.phases import WAITING
 from speleo.server.reading import GZIP
+from speleo.server.reel import VerdictFacts
 from speleo.server.shown import facts_of
 from speleo.server.table import Table
 from speleo.server.web.asking import REFUSALS, Address, TheHall, address_of
 from speleo.server.web.lean import Lean
 from speleo.server.web.models import Asked, Key, Seat
-from speleo.server.web.shapes import PictureShape
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_VIEWS = 40
 Step = Annotated[int, Field(ge=0, le=1_000_000)]
 Count = Annotated[int, Field(ge=1, le=MOST_VIEWS)]
-
-
-class ActionShape(BaseModel):
-    """What was done; `values` are its facts, by `kind`."""
-
-    action: str
-    kind: str
-    values: dict[str, Any]
-
-
-class StepShape(BaseModel):
-    """One entry of the record. `seat` is none where Chance acted; `undone` is the step that a seat went back to, and
-    `taken` the seat of a bot that it took over, `hint` that it was told what bots would do.
-    """
-
-    serial: int
-    seat: int | None
-    action: ActionShape | None
-    undone: int | None
-    taken: int | None = None
-    hint: bool = False
-    events: list[dict[str, Any]]
-    points: list[int]
-
-
-class ReplayShape(BaseModel):
-    """The whole course. Step 0 is the start; views come in parts."""
-
-    table: Facts
-    over: bool
-    points: list[int]
-    steps: list[StepShape]
-
-
-class ViewsShape(BaseModel):
-    """The pictures after the steps `first`, `first` + 1 and so on."""
-
-    first: int
-    pictures: list[PictureShape]
-
-
-class DrawShape(BaseModel):
-    """A draw as numbers: every ticket from `low` to `low + weight - 1` of `total` brings this action."""
-
-    number: int
-    step: int
-    action: str
-    low: int
-    weight: int
-    total: int
-
-
-class VerdictShape(BaseModel):
-    """Whether it was dealt fairly. `seed`, what was promised (`commitment`) and `draws` allow checking it elsewhere.
-
-    `redealt` of the cards were taken back by one of the `undos` and dealt anew.
-    `fair-later`: a match that was played on; what was dealt before, by another record, is not proved by this one.
-    """
-
-    honest: bool
-    why: Literal["fair", "fair-later", "other-card", "by-hand", "not-over", "other-seed", "other-rules"]
-    step: int | None
-    dealt: int
-    undos: int
-    redealt: int
-    said: str
-    commitment: str
-    seed: str
-    draws: list[DrawShape]
 
 
 class Sent(Asked):
@@ -129,7 +60,7 @@ async def told(hall: Hall, request: Request, task: str, asked: dict[str, Any]) -
     return Lean(body, headers={**headers, "content-encoding": "gzip"} if body.startswith(GZIP) else headers)
 
 
-@router.get("/tables/{key}/replay", responses={200: {"model": ReplayShape}}, response_class=Lean)
+@router.get("/tables/{key}/replay", responses={200: {"model": Film}}, response_class=Lean)
 async def table_replay(key: Key, hall: TheHall, request: Request, address: Address) -> Response:
     """Everything that happened: all of it when the match is over, before that what everybody knows."""
     table = await hall.table(key)
@@ -138,7 +69,7 @@ async def table_replay(key: Key, hall: TheHall, request: Request, address: Addre
     return await told(hall, request, "replay", wanted)
 
 
-@router.get("/tables/{key}/replay/views", responses={200: {"model": ViewsShape}}, response_class=Lean)
+@router.get("/tables/{key}/replay/views", responses={200: {"model": FilmPart}}, response_class=Lean)
 async def table_views(
     key: Key,
     hall: TheHall,
@@ -154,24 +85,24 @@ async def table_views(
     return await told(hall, request, "views", wanted)
 
 
-@router.get("/tables/{key}/verify")
-async def table_verdict(key: Key, hall: TheHall, address: Address) -> VerdictShape:
+@router.get("/tables/{key}/verify", responses={200: {"model": VerdictFacts}}, response_class=Lean)
+async def table_verdict(key: Key, hall: TheHall, address: Address) -> Response:
     """Deal every card again from the seed that was promised before the first one."""
     text, box = await text_of(hall, key, address)
-    return VerdictShape.model_validate_json(await hall.readers.ask(address, "verdict", {"record": text, "box": box}))
+    return Lean(await hall.readers.ask(address, "verdict", {"record": text, "box": box}))
 
 
-@router.post("/replay", responses={200: {"model": ReplayShape}}, response_class=Lean)
+@router.post("/replay", responses={200: {"model": Film}}, response_class=Lean)
 async def sent_replay(asked: Sent, request: Request, hall: TheHall) -> Response:
     """The same for a record from a file."""
     return await told(hall, request, "replay", {"record": asked.record})
 
 
-@router.post("/replay/views", responses={200: {"model": ViewsShape}}, response_class=Lean)
+@router.post("/replay/views", responses={200: {"model": FilmPart}}, response_class=Lean)
 async def sent_views(asked: SentViews, request: Request, hall: TheHall) -> Response:
     return await told(hall, request, "views", asked.model_dump())
 
 
-@router.post("/replay/verify")
-async def sent_verdict(asked: Sent, hall: TheHall, address: Address) -> VerdictShape:
-    return VerdictShape.model_validate_json(await hall.readers.ask(address, "verdict", {"record": asked.record}))
+@router.post("/replay/verify", responses={200: {"model": VerdictFacts}}, response_class=Lean)
+async def sent_verdict(asked: Sent, hall: TheHall, address: Address) -> Response:
+    return Lean(await hall.readers.ask(address, "verdict", {"record": asked.record}))

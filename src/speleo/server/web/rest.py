@@ -21,7 +21,6 @@ from speleo.server.web.asking import REFUSALS, TOLD_IN_JSON, Address, Holder, Th
 from speleo.server.web.lean import Lean
 from speleo.server.web.models import (
     Act,
-    Answer,
     Done,
     HostKey,
     Key,
@@ -30,6 +29,7 @@ from speleo.server.web.models import (
     Say,
     Seat,
     Undo,
+    UndoAnswer,
     Version,
 )
 from speleo.server.web.replay import text_of
@@ -135,7 +135,7 @@ async def undo(key: Key, asked: Undo, hall: TheHall, holder: Holder) -> Done:
 
 
 @router.post("/tables/{key}/undo/answer")
-async def answer(key: Key, asked: Answer, hall: TheHall, holder: Holder) -> Done:
+async def answer(key: Key, asked: UndoAnswer, hall: TheHall, holder: Holder) -> Done:
     return await perform(hall, key, commands.answer_undo(holder, asked.seat, asked.request, asked.agree))
 
 

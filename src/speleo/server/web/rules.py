@@ -5,37 +5,39 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic import BaseModel, Field
 
 from speleo.games import game_named
 from speleo.kernel.engine.state import CHANCE, SPECTATOR
-from speleo.kernel.game import Action, Game
+from speleo.kernel.game import Game
 from speleo.kernel.scenario.script import Script, Sentence, read_scripts
 from speleo.kernel.scenario.stage import Stage, set_stage
+from speleo.kernel.values import ActionFacts, View
 from speleo.server.errors import Refused
 from speleo.server.web.asking import REFUSALS
 from speleo.server.web.lean import Lean, lean
-from speleo.server.web.replay import ActionShape
 from speleo.server.wire import event_data, packed
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 Language = Annotated[Literal["en", "de"], Query(description="the language of the words")]
 GameName = Annotated[str, Path(pattern=r"^[a-z]{1,20}$")]
-CLAIMS = (
-    ("may-not", r"(?P<who>chance|seat [0-9]+) may not (?P<actions>.+), because (?P<rule>[A-Z]+-[A-Z0-9]+\.[0-9]+)"),
-    ("may-only", r"(?P<who>chance|seat [0-9]+) may only (?P<actions>.+)"),
-    ("may", r"(?P<who>chance|seat [0-9]+) may (?P<actions>.+)"),
-    ("scores", r"(?P<who>seat [0-9]+) scores (?P<number>-?[0-9]+)"),
-)
+Kind = Literal["may-not", "may-only", "may", "scores", "plain"]
+CLAIMS: dict[Kind, str] = {
+    "may-not": r"(?P<who>chance|seat [0-9]+) may not (?P<actions>.+), because (?P<rule>[A-Z]+-[A-Z0-9]+\.[0-9]+)",
+    "may-only": r"(?P<who>chance|seat [0-9]+) may only (?P<actions>.+)",
+    "may": r"(?P<who>chance|seat [0-9]+) may (?P<actions>.+)",
+    "scores": r"(?P<who>seat [0-9]+) scores (?P<number>-?[0-9]+)",
+}
 """Expectations that have words of their own; all others are shown as they are written."""
 
 
-class RuleShape(BaseModel):
+@dataclass(frozen=True, slots=True)
+class RuleFacts:
     """`examples` are numbers of scenarios that cite the rule."""
 
     id: str
@@ -44,53 +46,61 @@ class RuleShape(BaseModel):
     examples: list[int]
 
 
-class ChapterShape(BaseModel):
+@dataclass(frozen=True, slots=True)
+class ChapterFacts:
     number: str
     title: str
-    rules: list[RuleShape]
+    rules: list[RuleFacts]
 
 
-class RulesShape(BaseModel):
+@dataclass(frozen=True, slots=True)
+class RulesFacts:
     """All rules of a game in one language; `about` says its aim, `examples` are the titles of its scenarios."""
 
     game: str
     title: str
     about: str
-    chapters: list[ChapterShape]
-    examples: list[str]
+    chapters: list[ChapterFacts]
+    examples: tuple[str, ...]
 
 
-class DoneShape(BaseModel):
+@dataclass(frozen=True, slots=True)
+class DoneFacts:
     """`seat` did this, or Chance if it is none, and this happened."""
 
     seat: int | None
-    action: ActionShape
+    action: ActionFacts
     events: list[dict[str, Any]]
 
 
-class ClaimShape(BaseModel):
+@dataclass(frozen=True, slots=True)
+class ClaimFacts:
     """What is the case then. `text` is how the scenario says it, for a `kind` that has no words of its own."""
 
-    kind: Literal["may-not", "may-only", "may", "scores", "plain"]
+    kind: Kind
     seat: int | None
-    actions: list[ActionShape]
+    actions: list[ActionFacts]
     number: int
     rule: str
     text: str
 
 
-class ExampleShape(BaseModel):
-    """A scenario: the position before and after, what was done and what must hold."""
+@dataclass(frozen=True, slots=True)
+class ExampleFacts:
+    """A scenario: the position before and after, what was done and what must hold.
+
+    `drawn`: it sets up a position of its own.
+    """
 
     title: str
     rules: list[str]
     seats: int
     edition: str
-    drawn: bool = Field(description="whether the scenario sets up a position of its own")
-    before: dict[str, Any]
-    after: dict[str, Any]
-    done: list[DoneShape]
-    claims: list[ClaimShape]
+    drawn: bool
+    before: View
+    after: View
+    done: list[DoneFacts]
+    claims: list[ClaimFacts]
 
 
 def game_of(name: str) -> Game:
@@ -122,24 +132,16 @@ def titles_of(name: str, lang: str) -> tuple[str, ...]:
 def book(name: str, lang: str) -> bytes:
     """The rulebook of a game as it is sent: chapters, rules, and the examples that cite each."""
     game, scripts = game_of(name), scripts_of(name)
-    chapters: dict[str, list[RuleShape]] = {}
+    chapters: dict[str, list[RuleFacts]] = {}
     rulebook = game.rulebook(lang)
     for rule in rulebook.rules:
         citing = [number for number, script in enumerate(scripts) if rule.id in script.rules]
-        shape = RuleShape(id=rule.id, title=rule.title, text=rule.text, examples=citing)
-        chapters.setdefault(rule.chapter, []).append(shape)
+        chapters.setdefault(rule.chapter, []).append(RuleFacts(rule.id, rule.title, rule.text, citing))
     parts = []
     for chapter, rules in chapters.items():
         number, _, title = chapter.partition(" ")
-        parts.append(ChapterShape(number=number, title=title, rules=rules))
-    titles = list(titles_of(name, lang))
-    return packed(
-        RulesShape(game=name, title=rulebook.title, about=rulebook.about, chapters=parts, examples=titles).model_dump()
-    )
-
-
-def action_data(action: Action) -> dict[str, Any]:
-    return {"action": action.notation, "kind": action.tag, "values": action}
+        parts.append(ChapterFacts(number=number, title=title, rules=rules))
+    return packed(RulesFacts(name, rulebook.title, rulebook.about, parts, titles_of(name, lang)))
 
 
 @cache
@@ -161,48 +163,42 @@ def example(name: str, number: int) -> bytes:
         else:
             claims.append(claim(stage, sentence))
     return packed(
-        {
-            "title": script.title,
-            "rules": script.rules,
-            "seats": stage.setup.seats,
-            "edition": stage.setup.edition,
-            "drawn": drawn,
-            "before": before,
-            "after": stage.game.view(stage.state, SPECTATOR),
-            "done": done,
-            "claims": claims,
-        }
+        ExampleFacts(
+            title=script.title,
+            rules=script.rules,
+            seats=stage.setup.seats,
+            edition=stage.setup.edition,
+            drawn=drawn,
+            before=before,
+            after=stage.game.view(stage.state, SPECTATOR),
+            done=done,
+            claims=claims,
+        )
     )
 
 
-def played(stage: Stage, sentence: Sentence) -> dict[str, Any]:
+def played(stage: Stage, sentence: Sentence) -> DoneFacts:
     game, (who, _, notation) = stage.game, sentence.text.partition(" plays ")
     stage.when(sentence)
-    return {
-        "seat": seat_of(stage, who, sentence.line),
-        "action": action_data(stage.game.parse_action(notation)),
-        "events": [event_data(game, event, game.telling.place(stage.state, event)) for event in stage.events],
-    }
+    return DoneFacts(
+        seat=seat_of(stage, who, sentence.line),
+        action=ActionFacts.of(stage.game.parse_action(notation)),
+        events=[event_data(game, event, game.telling.place(stage.state, event)) for event in stage.events],
+    )
 
 
-def claim(stage: Stage, sentence: Sentence) -> dict[str, Any]:
+def claim(stage: Stage, sentence: Sentence) -> ClaimFacts:
     """One expectation of a scenario as the pages show it."""
     told = sentence.text + (f"\n{sentence.block}" if sentence.block else "")
-    data: dict[str, Any] = {"kind": "plain", "seat": None, "actions": [], "number": 0, "rule": "", "text": told}
-    for kind, pattern in CLAIMS:
+    for kind, pattern in CLAIMS.items():
         found = re.fullmatch(pattern, sentence.text)
         if found is not None:
             parts = found.groupdict()
+            seat = seat_of(stage, parts["who"], sentence.line)
             listed = stage.actions(parts.get("actions", "nothing"), sentence.line)
-            data |= {
-                "kind": kind,
-                "seat": seat_of(stage, parts["who"], sentence.line),
-                "actions": [action_data(action) for action in listed],
-                "number": int(parts.get("number", 0)),
-                "rule": parts.get("rule", ""),
-            }
-            break
-    return data
+            actions = [ActionFacts.of(action) for action in listed]
+            return ClaimFacts(kind, seat, actions, int(parts.get("number", 0)), parts.get("rule", ""), told)
+    return ClaimFacts("plain", None, [], 0, "", told)
 
 
 def seat_of(stage: Stage, who: str, line: int) -> int | None:
@@ -210,13 +206,13 @@ def seat_of(stage: Stage, who: str, line: int) -> int | None:
     return None if actor == CHANCE else actor
 
 
-@router.get("/rules/{name}", responses={200: {"model": RulesShape}}, response_class=Lean)
+@router.get("/rules/{name}", responses={200: {"model": RulesFacts}}, response_class=Lean)
 async def rules(name: GameName, request: Request, lang: Language = "en") -> Response:
     """Every rule in our own words, and which scenarios show it."""
     return lean(request, await asyncio.to_thread(book, name, lang))
 
 
-@router.get("/rules/{name}/examples/{number}", responses={200: {"model": ExampleShape}}, response_class=Lean)
+@router.get("/rules/{name}/examples/{number}", responses={200: {"model": ExampleFacts}}, response_class=Lean)
 async def rule_example(name: GameName, number: Annotated[int, Path(ge=0, le=10_000)], request: Request) -> Response:
     """One scenario with what stands on the table before and after."""
     return lean(request, await asyncio.to_thread(example, name, number))

@@ -10,15 +10,23 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from speleo.games import GAMES, OWN, game_named
+from speleo.hints.curve import Point
+from speleo.hints.idea import Reason
+from speleo.kernel.box_form import Blank, FormPart, FormPlace
 from speleo.kernel.game import Game
+from speleo.kernel.learning.walk import Reply
 from speleo.kernel.offer import Counts
 from speleo.kernel.place import Place
 from speleo.kernel.price import Price
+from speleo.kernel.setup import Option
+from speleo.kernel.sheet import SheetField
 from speleo.kernel.telling import Saying
 from speleo.server.audience import CompanyReply
+from speleo.server.pictures import WholePicture
+from speleo.server.reel import StepFacts
 from speleo.server.undoing import UndoAsked
 from speleo.server.web.models import MESSAGES
-from speleo.server.web.shapes import ChangeReply, DoneReply, LogEntryShape, PictureShape, Pong, RefusedReply, WhyReply
+from speleo.server.web.shapes import ChangeReply, DoneReply, LogEntryShape, Pong, RefusedReply, WhyReply
 
 Schema = dict[str, Any]
 MANNER: Schema = {"enum": ["quiet", "headline", "alarm"], "type": "string"}
@@ -34,7 +42,7 @@ FROM_ELSEWHERE = "x-from-elsewhere"
 """Marks what belongs to a game that the web app was not built with, and shows without knowing it."""
 PLACE = "#/components/schemas/{model}"
 ALONE: tuple[type, ...] = (
-    PictureShape,
+    WholePicture,
     LogEntryShape,
     Price,
     Place,
@@ -47,7 +55,21 @@ ALONE: tuple[type, ...] = (
     Pong,
 )
 """What no route returns as it is, but live messages hold."""
-SENT_WHOLE = (Saying, UndoAsked, Price, Counts)
+SENT_WHOLE = (
+    Saying,
+    Reason,
+    Reply,
+    UndoAsked,
+    Price,
+    Counts,
+    Option,
+    SheetField,
+    StepFacts,
+    Point,
+    Blank,
+    FormPart,
+    FormPlace,
+)
 """Classes whose fields have defaults when they are made, but are always sent."""
 
 

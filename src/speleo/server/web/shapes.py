@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, create_model
 
-from speleo.kernel.price import Price
+from speleo.server.course import Stride
 from speleo.server.entries import FACTS
 from speleo.server.facts import Facts
-from speleo.server.pictures import Frame
+from speleo.server.pictures import WholePicture
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +20,6 @@ class You:
     seats: tuple[int, ...]
     host: bool
     looking: int | None
-
-
-@dataclass(slots=True)
-class PictureShape(Frame):
-    __doc__ = Frame.__doc__
-    view: dict[str, Any]
 
 
 class HappenedShape(BaseModel):
@@ -48,21 +42,6 @@ LogEntryShape: Any = create_model("LogEntryShape", __base__=HappenedShape, __doc
 """With every fact that any kind of entry has."""
 
 
-@dataclass(frozen=True, slots=True)
-class StrideShape:
-    """One step of the match since the last update: an action of a seat, or of chance if `seat` is null.
-
-    It led to the next `events` of the entry `seq`, at that `price`, and to that picture; the last step has none, since
-    that is the update's own.
-    """
-
-    seq: int
-    seat: int | None
-    events: int
-    price: Price
-    picture: PictureShape | None
-
-
 class NewsShape(BaseModel):
     """What happened after `since`, up to `seq`."""
 
@@ -70,7 +49,7 @@ class NewsShape(BaseModel):
     since: int
     you: You
     happened: list[LogEntryShape]
-    steps: list[StrideShape]
+    steps: list[Stride]
 
 
 class Update(NewsShape):
@@ -78,7 +57,7 @@ class Update(NewsShape):
 
     type: Literal["update"]
     table: Facts
-    picture: PictureShape | None
+    picture: WholePicture | None
 
 
 class ChangeReply(NewsShape):

@@ -107,6 +107,7 @@ class PackScreen(ModalScreen[Action | None], SpeleoScreen[Action | None]):
             self.retell()
 
     def action_change(self, by: int) -> None:
+        """More or less of the thing under the cursor, within what there is."""
         if not self.items:
             return
         item = self.items[self.row]
@@ -123,6 +124,7 @@ class PackScreen(ModalScreen[Action | None], SpeleoScreen[Action | None]):
             self.retell()
 
     def action_take(self) -> None:
+        """Take the load if it is legal, else say why not, with its rule."""
         scene = self.scene
         if self.chosen in self.legal:
             self.dismiss(self.chosen)

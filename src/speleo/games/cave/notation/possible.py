@@ -50,6 +50,7 @@ def impossible(state: CaveState) -> str:
 
 
 def gear_problem(state: CaveState) -> str:
+    """What is wrong with what the teams carry, if anything."""
     for seat in range(state.seats):
         at = seat * TEAM
         pack, inside, where = state.team[at + PACK], state.team[at + TENT_LOAD], state.team[at + CAMP]
@@ -81,6 +82,7 @@ def stack_problem(state: CaveState) -> str:
 
 
 def end_problem(state: CaveState) -> str:
+    """What contradicts itself in how far the end is, if anything."""
     if state.ended_by == NOT_YET and state.final_round:
         return "final rounds come after the end was triggered (CAVE-17.3)"
     if state.ended_by == NOT_YET and state.phase == OVER:

@@ -100,6 +100,7 @@ def read_lost(state: CaveState, entry: Value, at: int, text: str) -> None:
 
 
 def read_tokens(state: CaveState, entry: Value, at: int, text: str) -> None:
+    """Tokens such as `rope 2, water 1` into the row of a team; a dash is none."""
     for part in [] if text == "-" else text.split(", "):
         found = re.fullmatch(r"([a-z]+[123]?) ([0-9]{1,2})", part)
         if found is None or found[1] not in TOKEN_NAMES:

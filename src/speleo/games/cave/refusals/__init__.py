@@ -69,6 +69,7 @@ def refusal(state: CaveState, actor: int, action: Action) -> Refusal:
 
 
 def why_no_draw(state: CaveState, action: Action) -> Refusal:
+    """Why Chance cannot bring this now."""
     if isinstance(action, actions.DrawTile):
         if state.phase == DRAW:
             return Refusal("CAVE-4.7", "cave-no-tile-left")

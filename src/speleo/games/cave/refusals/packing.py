@@ -54,6 +54,7 @@ def why_no_setup(state: CaveState, seat: int, action: Action) -> Refusal:
 
 
 def why_no_load(state: CaveState, seat: int, action: actions.Load) -> Refusal:
+    """What is in the way of a load: the tent, the room beside it, the room, or what is there to take."""
     items = load_named(action.items)
     if action.tent and not may_take_tent_with_load(state, seat):
         return Refusal("CAVE-16.1", "cave-no-tent-with-load")
@@ -107,6 +108,7 @@ def why_no_later_fill(state: CaveState, seat: int, action: actions.Fill) -> Refu
 
 
 def why_no_stow(state: CaveState, seat: int, action: actions.Stow) -> Refusal:
+    """What is in the way of putting things into the tent."""
     items = load_named(action.items)
     if state.phase != STOWING:
         return Refusal("CAVE-16.2", "cave-no-open-first")

@@ -162,6 +162,7 @@ def nearest_lairs(pieces: Pieces) -> vec[i64]:
 
 
 def to_nearest_victim(pieces: Pieces, space: i64) -> i64:
+    """How many spaces it is to the nearest caver whom horrors strike, FAR if there is none."""
     found = ways_from(pieces, space)
     nearest: i64 = FAR
     caver: i64 = 0

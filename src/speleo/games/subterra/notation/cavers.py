@@ -71,6 +71,7 @@ def read_figures(reader: Reader) -> None:
 
 
 def read_place(reader: Reader, caver: int, word: str) -> None:
+    """Where a caver is: a space, `~` under water, a dash if devoured."""
     state = reader.state
     if word == "-":
         state.devoured |= 1 << caver

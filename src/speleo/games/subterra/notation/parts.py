@@ -71,6 +71,7 @@ class Reader:
         self.state.stack -= 1
 
     def tile(self, key: str) -> int:
+        """A tile that the box still has, taken out of the bag; NO_TILE where none is given."""
         if key not in self.given or self.given[key].text == NONE:
             return NO_TILE
         try:

@@ -148,6 +148,7 @@ def about_setting_up(state: SubTerraState, geologist: bool) -> Iterator[Claim]:
 
 
 def about_rounds(state: SubTerraState) -> Iterator[Claim]:
+    """What turn, phase and start marker tell of each other."""
     if state.ask != DARKNESS_DIE:
         yield not nobody_left(state), "next", "with nobody conscious away from the exit the game is over (SUB-END.1)"
         kept = not state.devoured >> state.start & 1

@@ -52,6 +52,7 @@ ANSWERS = tuple(made for question in QUESTIONS.values() for made in question.ans
 
 
 def why_no_answer(state: SubTerraState, action: Action) -> Refusal:
+    """What is in the way of this answer to what the engine asks."""
     question = QUESTIONS[state.ask]
     if not isinstance(action, question.answers):
         return Refusal("SUB-MED.2" if sprints(state) else question.rule, question.other)

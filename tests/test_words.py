@@ -1,0 +1,46 @@
+"""One word, one thing: who reads a name in a layer need not ask which of two it is."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src" / "speleo"
+ALIKE = {
+    "server: Guests": "the storage of a hall, and what a hall asks of one",
+    "server: Ledger": "the storage of a hall, and what a hall asks of one",
+    "server: Reviews": "the storage of a hall, what a hall asks of one, and who makes them",
+    "server: Upkeep": "the storage of a hall, and what a hall asks of one",
+}
+"""Words that are two classes all the same, and why that is one thing."""
+
+
+def twice(sources: dict[str, str]) -> dict[str, list[str]]:
+    """Names of classes that two modules of a layer have; each game is one, and bots of two games may be alike."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path, text in sources.items():
+        parts = path.split("/")
+        layer = "/".join(parts[:2]) if parts[0] in ("games", "bots") else parts[0]
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.ClassDef):
+                found[f"{layer}: {node.name}"].append(path)
+    return {name: places for name, places in found.items() if len(places) > 1}
+
+
+def test_no_word_is_two_classes_of_a_layer() -> None:
+    paths = (path for path in sorted(SOURCE.rglob("*.py")) if not {"skeleton", "static"} & set(path.parts))
+    found = twice({path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in paths})
+    assert {name: places for name, places in found.items() if name not in ALIKE} == {}
+    assert set(ALIKE) - set(found) == set(), "these are one class now"
+
+
+def test_two_classes_of_one_name_are_found() -> None:
+    sources = {
+        "server/seats.py": "class Table: ...",
+        "server/web/rows.py": "class Table: ...",
+        "terminal/rows.py": "class Table: ...",
+        "games/cave/game.py": "class Move: ...",
+        "games/diamant/game.py": "class Move: ...",
+    }
+    assert twice(sources) == {"server: Table": ["server/seats.py", "server/web/rows.py"]}
