@@ -3488,6 +3488,8 @@ export interface components {
         /**
          * SheetFacts
          * @description What people count at the end, in so many `rows`, from and to; `aid` are the rules for a player aid.
+         *
+         *     `bonuses` are added to it: on paper each has a row of its own.
          */
         SheetFacts: {
             /** Rows */
@@ -3499,6 +3501,8 @@ export interface components {
             aid: string[];
             /** Fields */
             fields: components["schemas"]["SheetField"][];
+            /** Bonuses */
+            bonuses: string[];
         };
         /**
          * SheetField
@@ -3993,6 +3997,8 @@ export interface components {
         /**
          * WholePuzzle
          * @description A puzzle; `seat` solves it. A question has options. `certain`: the aim is reached whatever comes.
+         *
+         *     `narrowed`: some actions that the rules allow are left out, so that all lines could be looked at.
          */
         WholePuzzle: {
             /** Game */
@@ -4013,6 +4019,8 @@ export interface components {
             aims: components["schemas"]["Words"][];
             /** Certain */
             certain: boolean;
+            /** Narrowed */
+            narrowed: boolean;
             /** Hints */
             hints: components["schemas"]["Words"][];
             moment: components["schemas"]["PuzzleMoment"];
