@@ -143,6 +143,17 @@ def test_lists_of_names_read_as_sentences() -> None:
     assert Texts("de").listed(["Ada", "Ben"]) == "Ada und Ben"
 
 
+def test_whoever_reads_is_the_first_of_a_list() -> None:
+    """The word for `and` stands once, before the last name."""
+    names = ["Ada", "Ben", "Cleo"]
+    said = {
+        language: [Texts(language).say_of("end-wins", range(count), names, 0) for count in (1, 2, 3)]
+        for language in ("en", "de")
+    }
+    assert said["en"] == ["You win!", "You and Ben share the win!", "You, Ben and Cleo share the win!"]
+    assert said["de"] == ["Du gewinnst!", "Du und Ben teilt euch den Sieg!", "Du, Ben und Cleo teilt euch den Sieg!"]
+
+
 def test_the_language_is_the_wanted_one_then_the_variable_then_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     """`--lang`, SPELEO_LANG, the locale, English; an unknown language is refused."""
     for name in ("SPELEO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -135,7 +135,8 @@ end-wins = { $count ->
     }
 end-wins-you = { $others_count ->
         [0] Du gewinnst!
-       *[other] Du und { $others } teilt euch den Sieg!
+        [one] Du und { $others } teilt euch den Sieg!
+       *[other] Du, { $others } teilt euch den Sieg!
     }
 end-nobody = Niemand gewinnt.
 end-place = Platz

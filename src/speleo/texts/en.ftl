@@ -132,7 +132,8 @@ end-wins = { $count ->
     }
 end-wins-you = { $others_count ->
         [0] You win!
-       *[other] You and { $others } share the win!
+        [one] You and { $others } share the win!
+       *[other] You, { $others } share the win!
     }
 end-nobody = Nobody wins.
 end-place = Place

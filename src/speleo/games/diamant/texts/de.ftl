@@ -133,7 +133,8 @@ diamant-event-trap-sprung-you = { $trap ->
        *[ram] Eine zweite Nagelramme schlägt zu!
     } { $seats_others_count ->
         [0] Du fliehst aus der Höhle.
-       *[other] Du und { $seats_others } flieht aus der Höhle.
+        [one] Du und { $seats_others } flieht aus der Höhle.
+       *[other] Du, { $seats_others } flieht aus der Höhle.
     }
 diamant-event-gems-lost = { $gems ->
         [0] { $seat } hatte nichts zu verlieren.
@@ -174,7 +175,8 @@ diamant-event-choices-revealed-you = { $back_seats_count ->
     }
 diamant-event-choices-revealed-back-you = { $back_seats_others_count ->
         [0] Du kehrst um.
-       *[other] Du und { $back_seats_others } kehrt um.
+        [one] Du und { $back_seats_others } kehrt um.
+       *[other] Du, { $back_seats_others } kehrt um.
     }
 diamant-event-went-back = { $seat } ist im Lager, mit { $brought ->
         [0] leeren Händen

@@ -133,7 +133,8 @@ diamant-event-trap-sprung-you = { $trap ->
        *[ram] A second spiked ram strikes!
     } { $seats_others_count ->
         [0] You run out of the cave.
-       *[other] You and { $seats_others } run out of the cave.
+        [one] You and { $seats_others } run out of the cave.
+       *[other] You, { $seats_others } run out of the cave.
     }
 diamant-event-gems-lost = { $gems ->
         [0] { $seat } had nothing to lose.
@@ -174,7 +175,8 @@ diamant-event-choices-revealed-you = { $back_seats_count ->
     }
 diamant-event-choices-revealed-back-you = { $back_seats_others_count ->
         [0] You turn back.
-       *[other] You and { $back_seats_others } turn back.
+        [one] You and { $back_seats_others } turn back.
+       *[other] You, { $back_seats_others } turn back.
     }
 diamant-event-went-back = { $seat } is in camp with { $brought ->
         [0] empty hands
