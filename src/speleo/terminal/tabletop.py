@@ -162,7 +162,10 @@ class TableTop(SpeleoScreen[None]):
             self.call_after_refresh(self.centre_on, place)
 
     def centre_on(self, place: tuple[int, int]) -> None:
-        board = self.query_one("#board")
+        """Scroll there, unless the board is gone by now: the match may have ended in between."""
+        board = next(iter(self.query("#board")), None)
+        if board is None:
+            return
         room = board.content_size
         if (place, room) == self.looking_at:
             return

@@ -18,7 +18,8 @@ GROUP = "speleo.bots"
 PROGRAM = "run:"
 LONGEST_NAME = 40
 """Characters of a name in a record."""
-HOST = (sys.executable, "-P", "-m", "speleo.visitors.host")
+HOST = (sys.executable, "-P", "-B", "-m", "speleo.visitors.host")
+"""Beside somebody's file nothing is written."""
 
 
 def installed_for(game: str) -> dict[str, str]:
