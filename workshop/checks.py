@@ -45,6 +45,8 @@ LAST_FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 SOME_FAILED = 1
 PATH = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
 FEW = 8
+SERVERS_WAIT = 2
+"""Workers beside those that compute: tests of servers wait for clocks to run out, for sleep and for restarts."""
 MEASURED = ("--cov", "--cov-report=term:skip-covered", "--no-cov-on-fail")
 
 
@@ -79,7 +81,7 @@ def run_checks(compiled: Callable[[], None], teller: Teller) -> int:
         teller.say("no compiled engine here, so it is not tested")
         built["SPELEO_ENGINE"] = "interpreted"
     teller.say(f"tests, {built['SPELEO_ENGINE']}")
-    failed = with_real_processes(pytest, without("tests/browser"), built, teller)
+    failed = with_real_processes(pytest_command(SERVERS_WAIT), without("tests/browser"), built, teller)
     if failed:
         return failed
     if node:
@@ -99,8 +101,9 @@ def on_the_source() -> dict[str, str]:
     return {**surroundings(), "PYTHONPATH": PATH, "SPELEO_ENGINE": "interpreted"}
 
 
-def pytest_command() -> list[str]:
-    workers = str(min(4, 1 + (os.cpu_count() or 1)))
+def pytest_command(more: int = 1) -> list[str]:
+    """With so many workers more than there are processors, as tests wait now and then."""
+    workers = str(min(4, more + (os.cpu_count() or 1)))
     return [str(PYTHON), "-P", "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q"]
 
 
