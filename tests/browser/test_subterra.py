@@ -124,7 +124,7 @@ def test_the_scout_may_throw_a_tile_away(visit: Visit, server: Server) -> None:
     ada = at(server, moment(("scout", "climber", "leader", "diver"), asks("keep")), "team")
     visitor = visit(language="de", **PHONE)
     visitor.sit(ada)
-    expect(visitor.by("decision")).to_contain_text("Feld behalten?")
+    expect(visitor.by("decision")).to_contain_text("Plättchen behalten?")
     discard = visitor.page.locator('[data-testid="choice"][data-action="discard"]')
     expect(discard).to_contain_text("noch 3-mal")
     discard.tap()
