@@ -1,4 +1,7 @@
-"""The container file: built and run by an engine where there is one, else its steps are done in empty folders."""
+"""The container file: built and run by an engine where there is one, else its steps are done in empty folders.
+
+The steps compile the engine only with `SPELEO_WHOLE=1`: set-up and the start of a clone do it in every run.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from tests.workshop.container import Build, instructions
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "deploy" / "Dockerfile"
+WHOLE = os.environ.get("SPELEO_WHOLE") == "1"
 ASK = (
     "import json, time, urllib.request as u\n"
     "for attempt in range(600):\n"
@@ -63,16 +67,18 @@ def test_an_engine_builds_and_runs_it() -> None:
 
 
 def test_its_steps_lead_from_empty_folders_to_a_server_with_pages(tmp_path: Path) -> None:
-    """Pages, compiled engine, a user without rights, and the check of its health, on the port that it says."""
+    """Pages, engine, a user without rights, and the check of its health, on the port that it says."""
     if not can_mount():
         pytest.skip("needs the rights to mount and to change the root folder")
     if shutil.which("node", path="/usr/local/bin:/usr/bin:/bin") is None:
         pytest.skip("there is no Node among the system's programs")
     kept = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_", "NODE_"))}
-    variables = {**kept, **uv_settings(), "HOME": "/root", "SPELEO_OPT": "0", "LANG": "C.UTF-8"}
+    pure = "0" if WHOLE else "1"
+    variables = {**kept, **uv_settings(), "HOME": "/root", "LANG": "C.UTF-8", "SPELEO_OPT": "0", "SPELEO_PURE": pure}
     image = Build(FILE.read_text(), ROOT, tmp_path, variables).last
     program = shlex.join(image.words["ENTRYPOINT"])
-    assert image.run(f"{program} --version").endswith("(engine compiled)\n")
+    engine = "compiled" if WHOLE else "interpreted"
+    assert image.run(f"{program} --version").endswith(f"(engine {engine})\n")
     assert image.run("id -un").strip() == "speleo"
     serve = shlex.join([*image.words["ENTRYPOINT"], *image.words["CMD"]])
     script = f"{serve} >/tmp/log 2>&1 & server=$!; /opt/speleo/bin/python -c {shlex.quote(ASK)}; answer=$?; "
