@@ -125,16 +125,45 @@ from = ["diver", "scout", "geologist", "engineer", "climber"]
         (("[base]", "[base]\nopening = {chance = ['treasure 99']}"), "condition 1 (2, open): "),
         (("[base]", "[base]\nopening = {9 = ['on']}"), "'9' is neither chance nor the number of a seat"),
         (("[base]", "[base"), "not TOML: "),
+        (("games = 6", "games = 6\nrotate = 'yes'"), "rotate: true or false is wanted here"),
+        (("seats = [2, 3]", "seats = [2.5]"), "condition 1 (2.5, open), seats: a number from 1 to 99"),
+        (('"odds,thumb"', "[1]"), "condition 1 (2, open), bots: a text is wanted here"),
+        (("[base]", "[base]\nedition = 3"), "condition 1 (2, open), edition: a text is wanted here"),
+        (("[base]", "[base]\nposition = 3"), "condition 1 (2, open), position: a text is wanted here"),
+        (("[base]", "[base]\nopening = {1 = 'on'}"), "condition 1 (2, open), opening.1: a list with at least one"),
+        (("[base]", "[names]\nseatz = 'x'\n[base]"), "names.seatz: unknown factor 'seatz'"),
+        (("seats =", "seat ="), "vary.seat: unknown setting or word 'seat'"),
+        (("[vary]", "[vary]\nbag = [2, 5]"), "vary.bag: unknown setting or word 'bag'"),
+        (("[vary]", "[[vary.who]]\nname = 'we'\nbotz = 'odds'\n[vary]"), "vary.who[0].botz: unknown setting or word"),
+        (("[vary]", "[vary.who]\nchoose = 2\nfrom = ['a', 'b', 'a']\n[vary]"), "vary.who.from: 'a' stands twice"),
+        (("[vary]", "[vary.who]\nchoose = 1\nform = ['a']\n[vary]"), "vary.who.form: unknown key 'form'"),
+        (
+            ("[vary]", f"[vary.who]\nchoose = 15\nfrom = {[f'n{at}' for at in range(40)]}\n[vary]"),
+            "vary: that would be ",
+        ),
+        (("[base]", "plot = 3\n[base]"), "plot: a list with at least one entry"),
+        (
+            ("[vary]", "[[plot]]\nx = 'seat'\n[vary]", 'seat = "each"', "seat = 1"),
+            "plot[0].x: unknown x 'seat'",
+        ),
+        (
+            ("[base]", "[base]\nposition = 'chest: {points each}'", "[vary]", "[vary]\npoints = [3]"),
+            "vary.points: the table of results has a column of that name",
+        ),
         (("[vary]", "[[plot]]\nx = 'seatz'\n[vary]"), "plot[0].x: unknown x 'seatz'"),
         (("[vary]", "[[plot]]\nx = 'seats'\nwhere = {seats = '7'}\n[vary]"), "plot[0].where.seats: unknown level '7'"),
     ],
 )
 def test_what_is_wrong_is_told_in_one_line(
-    change: tuple[str, str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    change: tuple[str, ...], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With the file and the place, exit code 2, and nothing is written."""
     path = tmp_path / "small.toml"
-    path.write_text(SMALL.replace(*change, 1), encoding="utf-8")
+    text = SMALL
+    for old, new in zip(change[::2], change[1::2], strict=True):
+        assert old in text
+        text = text.replace(old, new, 1)
+    path.write_text(text, encoding="utf-8")
     assert run(["lab", "run", str(path), "--out", str(tmp_path / "out")]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(f"speleo: {path}")

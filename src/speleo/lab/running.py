@@ -30,10 +30,12 @@ def run_experiment(experiment: Experiment, out: Path, where: Where, told: Progre
         before = sum(share.matches for share in shares if share.number in ledger.done)
         left = [share for share in shares if share.number not in ledger.done]
         told.begin(experiment.matches, before)
-        for number, line in played(left, where):
-            ledger.add(line)
-            told.advance(shares[number - 1].matches)
-        told.end()
+        try:
+            for number, line in played(left, where):
+                ledger.add(line)
+                told.advance(shares[number - 1].matches)
+        finally:
+            told.end()
         write_table(match_table(experiment, ledger.lines), out / TABLE)
         manifest = manifest_of(experiment, out / MANIFEST, where, time.monotonic() - began, before)
         write_whole(out / MANIFEST, json.dumps(manifest, indent=1, ensure_ascii=False) + "\n")
@@ -70,4 +72,4 @@ class Progress:
         """So many more are done."""
 
     def end(self) -> None:
-        """All are done."""
+        """All are done, or there will be no more."""
