@@ -19,7 +19,7 @@ from speleo.games.diamant.engine.state import DiamantState  # noqa: E402
 from speleo.kernel.engine.choices import Choices  # noqa: E402
 from speleo.kernel.engine.state import CHANCE, NOBODY  # noqa: E402
 from speleo.kernel.engine.story import UNHEARD  # noqa: E402
-from speleo.kernel.errors import UnknownName  # noqa: E402
+from speleo.kernel.errors import SpeleoError  # noqa: E402
 
 SMALL = "speleo_diamant(players=2,box=small,position=chest: {lead} 0)"
 VALUES = {0: Fraction(0), 1: Fraction(83369, 123714), 2: Fraction(20, 27), 3: Fraction(2339, 2970)}
@@ -149,6 +149,23 @@ def test_their_tree_search_plays(text: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_wrong_parameters_are_refused() -> None:
-    with pytest.raises(UnknownName, match="unknown reward 'points'"):
-        game_of("speleo_diamant(reward=points)")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("speleo_diamant(reward=points)", "unknown reward 'points'"),
+        ("speleo_diamant(players=9)", "diamant is for 1 to 8 seats, not 9"),
+        ("speleo_diamant(options=chests)", "options are such as chests:closed, not 'chests'"),
+        ("speleo_diamant(box=none.json)", "box none.json: No such file"),
+        ("speleo_cave(box=small)", "box small: No such file"),
+        ("speleo_cave(edition=gold)", "unknown edition 'gold'"),
+        ("speleo_diamant(position=chest: many)", "position, line 1"),
+    ],
+)
+def test_wrong_parameters_are_refused(text: str, said: str) -> None:
+    with pytest.raises(SpeleoError, match=said) as raised:
+        game_of(text)
+    assert "\n" not in str(raised.value)
+
+
+def test_an_edition_is_a_parameter() -> None:
+    assert game_of("speleo_cave(edition=rebel)").setup.edition == "rebel"
