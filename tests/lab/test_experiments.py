@@ -3,11 +3,13 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 from pyarrow import parquet
@@ -21,6 +23,8 @@ from speleo.lab.ledger import ShareLedger
 from speleo.lab.reading import read_experiment
 from speleo.lab.running import LEDGER, TABLE, Progress, run_experiment
 
+WAITING = 60
+"""Seconds until workers must have noticed."""
 SMALL = """
 game = "diamant"
 games = 6
@@ -285,12 +289,92 @@ def test_a_ray_cluster_gets_the_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     fake.init = lambda address, **_: asked.append(address)  # type: ignore[attr-defined]
     fake.remote = remote  # type: ignore[attr-defined]
     fake.shutdown = lambda: asked.append("shut")  # type: ignore[attr-defined]
+    lost = dict.fromkeys(("WorkerCrashedError", "NodeDiedError", "ObjectLostError"), OSError)
+    fake.exceptions = SimpleNamespace(**lost)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ray", fake)
     assert sorted(spread(abs, [-1, -2], Where(ray="local"))) == [1, 2]
     assert asked == ["local", "shut"]
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SpeleoError, match="--ray needs the package ray"):
         list(spread(abs, [1], Where(ray="local")))
+
+
+class KilledWorker(Exception):
+    """What Dask says of a job with which one worker after another has died."""
+
+
+class Cluster:
+    """A Dask cluster of threads. Of the first `losing` jobs that are asked for, each is lost."""
+
+    def __init__(self, losing: Exception | None = None, times: int = 0) -> None:
+        self.losing, self.times, self.clients = losing, times, 0
+
+    def package(self) -> ModuleType:
+        made = ModuleType("distributed")
+        made.Client = self.client  # type: ignore[attr-defined]
+        made.KilledWorker = KilledWorker  # type: ignore[attr-defined]
+        return made
+
+    def client(self, url: str, timeout: float) -> SimpleNamespace:
+        assert url.startswith("tcp://")
+        self.clients += 1
+        return SimpleNamespace(get_executor=lambda: Losing(self), close=lambda: None)
+
+
+class Losing(ThreadPoolExecutor):
+    def __init__(self, cluster: Cluster) -> None:
+        super().__init__(2)
+        self.cluster = cluster
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        if self.cluster.times == 0 or self.cluster.losing is None:
+            return super().submit(work, *args, **named)
+        self.cluster.times -= 1
+        lost: Future[Any] = Future()
+        lost.set_exception(self.cluster.losing)
+        return lost
+
+
+@pytest.mark.parametrize("losing", [None, KilledWorker("share 3"), CancelledError()])
+def test_a_dask_cluster_makes_the_same_table(
+    small: Experiment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, losing: Exception | None
+) -> None:
+    """Also if workers or the scheduler are lost on the way."""
+    run_experiment(small, tmp_path / "one", Where(1), Progress())
+    cluster = Cluster(losing, 2)
+    monkeypatch.setitem(sys.modules, "distributed", cluster.package())
+    run_experiment(small, tmp_path / "dask", Where(dask="tcp://cluster:8786"), Progress())
+    assert (tmp_path / "dask" / TABLE).read_bytes() == (tmp_path / "one" / TABLE).read_bytes()
+    assert (cluster.clients > 2) == (losing is not None), "one to see whether it is there"
+
+
+def test_a_cluster_that_loses_everything_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", Cluster(KilledWorker("it"), 99).package())
+    with pytest.raises(SpeleoError, match="die again and again"):
+        list(spread(abs, [-1], Where(dask="tcp://cluster:8786")))
+
+
+IDLE = """
+import time
+from speleo.arena.spread import Where, spread
+
+def idle(_number):
+    print("at work", flush=True)
+    time.sleep(600)
+
+if __name__ == "__main__":
+    list(spread(idle, [1], Where(1)))
+"""
+
+
+def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
+    """Whoever still lives holds the other end of the pipe."""
+    (tmp_path / "idle.py").write_text(IDLE, encoding="utf-8")
+    with subprocess.Popen([sys.executable, "-P", tmp_path / "idle.py"], stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == b"at work\n"
+        running.kill()
+        assert running.communicate(timeout=WAITING)[0] == b""
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:

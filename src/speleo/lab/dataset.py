@@ -53,8 +53,10 @@ def export(request: Request, out: Path, where: Where, told: Progress) -> int:
     lots = [(at, fixtures[at : at + LOT]) for at in range(0, len(fixtures), LOT)]
     found = map(played, lots) if where == Where(1) or len(lots) == 1 else spread(played, lots, where)
     fresh = out.with_name(f".{out.name}.{os.getpid()}")
-    shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir(parents=True)
+    try:
+        fresh.mkdir(parents=True)
+    except OSError as error:
+        raise SpeleoError(f"{out}: {error.strerror}") from None
     told.begin(request.games, 0)
     try:
         with Spool(fresh / SPOOL) as spool:

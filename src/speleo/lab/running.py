@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from speleo.arena.spread import AT_ONCE, Where, spread
+from speleo.kernel.errors import SpeleoError
 from speleo.lab.experiment import Experiment, Share
 from speleo.lab.ledger import ShareLedger
 from speleo.lab.manifest import MANIFEST, manifest_of
@@ -58,8 +59,12 @@ def played(left: list[Share], where: Where) -> Iterator[tuple[int, str]]:
 def write_whole(path: Path, text: str) -> None:
     """Either all of it or what was there before."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    fresh.write_text(text, encoding="utf-8", newline="\n")
-    os.replace(fresh, path)
+    try:
+        fresh.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(fresh, path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise SpeleoError(f"{path}: {error.strerror}") from None
 
 
 class Progress:
