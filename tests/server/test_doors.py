@@ -157,6 +157,8 @@ def test_a_taken_port_and_a_bad_setting_are_one_clear_line(server: Server, tmp_p
     for arguments, said in (
         (["serve", "--port", str(server.port), "--database-url", f"sqlite:///{tmp_path}/t.sqlite"], "cannot listen on"),
         (["serve", "--rate", "many"], "SPELEO_RATE is a number"),
+        (["serve", "--reveal-seconds", "nan"], "SPELEO_REVEAL_SECONDS is a number, not 'nan'"),
+        (["serve", "--over-days", "1e999"], "SPELEO_OVER_DAYS is a number"),
         (["serve", "--database-url", "mysql://x"], "begins with sqlite:/// or postgresql://"),
         (["db", "upgrade", "--database-url", "postgresql://127.0.0.1:1/x"], "the database cannot be used"),
     ):
