@@ -36,9 +36,9 @@ def test_the_decision_says_which_actions_hold_a_fingerprint(server: Server) -> N
     """[docs/adr/0007] It said another number than the program."""
     decision = (Path(__file__).parents[2] / "docs" / "adr" / "0007-a-table-is-its-log.md").read_text("utf-8")
     assert f"divisible by {({4: 'four', 8: 'eight'})[MARK_EVERY]} hold a fingerprint" in decision
-    ada = finished(server)[0]
+    table = finished(server, "diamant")
     with sqlite3.connect(server.folder / "tables.sqlite") as database:
-        found = database.execute("SELECT seq, data FROM entries WHERE table_id = ? AND kind = 'acted'", (ada.key,))
+        found = database.execute("SELECT seq, data FROM entries WHERE table_id = ? AND kind = 'acted'", (table.key,))
         marks = {seq: json.loads(data)["mark"] for seq, data in found}
     database.close()
     assert len(marks) > MARK_EVERY

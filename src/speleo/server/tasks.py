@@ -93,6 +93,7 @@ async def counted(settings: Settings, chosen: argparse.Namespace) -> Told:
 
 
 async def pruned(settings: Settings, chosen: argparse.Namespace) -> Told:
+    """What a running server deletes now and then: tables left for too long, and guests."""
     terms = Days(settings.waiting_days, settings.running_days, settings.over_days)
     async with opened(settings) as engine:
         upkeep = Upkeep(engine)
