@@ -189,6 +189,9 @@ def test_a_playthrough_is_taken_again(capsys: Capture, tmp_path: Path) -> None:
     file.write_text("once upon a time\n", "utf-8")
     assert run(["playthrough", "diamant", "--again", str(file)]) == 2
     assert "this is no playthrough" in capsys.readouterr().err
+    for more in (["--bots", "odds"], ["--seats", "2"], ["--option", "chests=open"]):
+        assert run(["playthrough", "diamant", "--again", str(file), *more]) == 2
+        assert f"{more[0]} is for a new playthrough" in capsys.readouterr().err
 
 
 def test_playthrough_and_laws(capsys: Capture) -> None:

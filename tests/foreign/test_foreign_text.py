@@ -12,6 +12,7 @@ from types import FrameType
 import pytest
 
 import speleo
+from speleo.games import game_named
 from tests.foreign.growing import LARGE, SELDOM, SIZES, growing, too_much, work
 from tests.foreign.readers import READERS
 
@@ -49,6 +50,18 @@ def test_work_grows_with_the_text(name: str) -> None:
     for at, (told, grown) in enumerate(pumps):
         problem = too_much(read, grown, LARGE if at % SELDOM else SIZES[-1])
         assert not problem, f"{name}, {told}: {problem}"
+
+
+def test_work_grows_with_many_different_values_too() -> None:
+    """A text that only repeats itself does not show what is counted for each value anew."""
+    sample = game_named("diamant").box().text
+    before, rest = sample.split('"values": [')
+
+    def different(size: int) -> str:
+        return f'{before}"values": [{",".join(map(str, range(max(1, size // 6))))}]{rest.partition("]")[2]}'
+
+    assert not too_much(READERS["diamant edited box"][0], different, LARGE)
+    assert not too_much(READERS["diamant box"][0], different, LARGE)
 
 
 def test_the_measure_finds_quadratic_and_exponential_work() -> None:

@@ -67,11 +67,13 @@ def test_unfair_cards_are_named() -> None:
             fair = SEAL.dealer(SEED).ticket(number, total)
             return (fair + total // 2) % total if number > 4 else fair
 
-    verdict = verify(Record.parse(played(dealer=Cheat())), GAME)
+    unfair = Record.parse(played(dealer=Cheat()))
+    verdict = verify(unfair, GAME)
     assert not verdict.honest
     assert verdict.step is not None
     assert verdict.step > 4
-    assert f"step {verdict.step} was not dealt from the seed" in verdict.sentence
+    line = next(line.number for line in unfair.lines if line.entry.serial == verdict.step)
+    assert verdict.sentence.startswith(f"line {line}, step {verdict.step}: not dealt from the seed")
 
 
 def test_what_was_brought_along_is_not_proved_and_the_rest_is() -> None:

@@ -22,7 +22,7 @@ from speleo.server.keeping import keep, keepsake_of
 from speleo.server.keepsake import Keepsake
 from speleo.server.reel import past_reel, reel_of, verdict_on
 from speleo.server.shown import facts_of
-from speleo.server.table import Table, folded
+from speleo.server.table import MARK_EVERY, Table, folded
 from tests.server.serving import Server, serving
 from tests.server.test_old_tables import NAMES, entries_of
 from tests.server.test_replays import finished
@@ -30,6 +30,19 @@ from tests.server.test_replays import finished
 OVER = [name for name in NAMES if name.endswith("over")]
 FIRST = {"diamant": "back", "cave": "discover", "subterra": "end"}
 """Something that is done in every one of these matches."""
+
+
+def test_the_decision_says_which_actions_hold_a_fingerprint(server: Server) -> None:
+    """[docs/adr/0007] It said another number than the program."""
+    decision = (Path(__file__).parents[2] / "docs" / "adr" / "0007-a-table-is-its-log.md").read_text("utf-8")
+    assert f"divisible by {({4: 'four', 8: 'eight'})[MARK_EVERY]} hold a fingerprint" in decision
+    table = finished(server, "diamant")
+    with sqlite3.connect(server.folder / "tables.sqlite") as database:
+        found = database.execute("SELECT seq, data FROM entries WHERE table_id = ? AND kind = 'acted'", (table.key,))
+        marks = {seq: json.loads(data)["mark"] for seq, data in found}
+    database.close()
+    assert len(marks) > MARK_EVERY
+    assert {seq for seq, mark in marks.items() if mark} == {seq for seq in marks if (seq - 1) % MARK_EVERY == 0}
 
 
 def change(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import secrets
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,10 +18,15 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from speleo.server.settings import Settings
 from speleo.server.web.aids import Counting
-from speleo.server.web.models import Act, Ping
+from speleo.server.web.app import application
+from speleo.server.web.gate import MOUTHFUL, Message, in_mouthfuls
+from speleo.server.web.models import Act, Asked, Ping
 from tests.server.serving import PATIENCE, Server, serving
 from tests.server.test_tables import two
+
+MOST_FAULTS = 2000
 
 
 def test_every_answer_has_strict_headers_and_an_id(server: Server) -> None:
@@ -40,6 +47,21 @@ def test_the_docs_work_without_other_servers_and_inline_script(server: Server) -
     for path in ("/docs/start.js", "/docs/files/swagger-ui-bundle.js", "/docs/files/swagger-ui.css", "/openapi.json"):
         assert path in page + "/docs/start.js/openapi.json"
         assert server.http.get(path).status_code == 200
+
+
+@pytest.mark.parametrize("size", [0, 1, MOUTHFUL, MOUTHFUL + 1, 3 * MOUTHFUL])
+async def test_a_large_answer_is_handed_on_bit_by_bit(size: int) -> None:
+    """What nobody reads would else lie in the memory once more for each who asks for it."""
+    body, sent = secrets.token_bytes(size), []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    await in_mouthfuls({"type": "http.response.body", "body": body, "more_body": True}, send)
+    await in_mouthfuls({"type": "http.response.body", "body": body}, send)
+    assert b"".join(message["body"] for message in sent) == body * 2
+    assert all(len(message["body"]) <= MOUTHFUL for message in sent)
+    assert [message.get("more_body", False) for message in sent] == [True] * (len(sent) - 1) + [False]
 
 
 def test_health_readiness_and_metrics(server: Server) -> None:
@@ -135,6 +157,8 @@ def test_a_taken_port_and_a_bad_setting_are_one_clear_line(server: Server, tmp_p
     for arguments, said in (
         (["serve", "--port", str(server.port), "--database-url", f"sqlite:///{tmp_path}/t.sqlite"], "cannot listen on"),
         (["serve", "--rate", "many"], "SPELEO_RATE is a number"),
+        (["serve", "--reveal-seconds", "nan"], "SPELEO_REVEAL_SECONDS is a number, not 'nan'"),
+        (["serve", "--over-days", "1e999"], "SPELEO_OVER_DAYS is a number"),
         (["serve", "--database-url", "mysql://x"], "begins with sqlite:/// or postgresql://"),
         (["db", "upgrade", "--database-url", "postgresql://127.0.0.1:1/x"], "the database cannot be used"),
     ):
@@ -180,3 +204,48 @@ def test_an_object_with_many_members_is_refused_for_that_alone(asked: Callable[[
         asked()
     assert [error["type"] for error in problem.value.errors()] == ["too_many"]
     assert wrong in str(problem.value)
+
+
+def crammed(shape: dict[str, Any], shelf: dict[str, Any], room: int, beyond: bool) -> Any:
+    """As much as fits into that shape, or more than its objects may have, with something wrong at every end."""
+    shape = shelf[shape["$ref"].rpartition("/")[2]] if "$ref" in shape else shape
+    for each in (shape, *shape.get("anyOf", [])):
+        if each.get("additionalProperties"):
+            many = min(room, 5000 if beyond else each.get("maxProperties", room))
+            return {f"k{at}": crammed(each["additionalProperties"], shelf, room // many, beyond) for at in range(many)}
+        if each.get("type") == "array":
+            many = min(room, each.get("maxItems", room))
+            return [crammed(each.get("items", {}), shelf, room // many, beyond) for _ in range(many)]
+        if "properties" in each:
+            return {name: crammed(inner, shelf, room, beyond) for name, inner in each["properties"].items()}
+    return {"wrong": 1.5}
+
+
+def bodies(model: type[Asked]) -> list[type[Asked]]:
+    return [each for one in model.__subclasses__() for each in (one, *bodies(one))]
+
+
+def test_every_body_is_one_that_refuses_what_it_does_not_know() -> None:
+    paths = application(Settings()).openapi()["paths"].values()
+    asked = [
+        way["requestBody"]["content"]["application/json"]["schema"]
+        for path in paths
+        for way in path.values()
+        if "requestBody" in way
+    ]
+    names = {part["$ref"].rpartition("/")[2] for one in asked for part in one.get("anyOf", [one]) if "$ref" in part}
+    assert len(names) > 20
+    assert names <= {body.__name__ for body in bodies(Asked)}
+
+
+@pytest.mark.parametrize("body", bodies(Asked), ids=lambda body: body.__name__)
+def test_whatever_is_wrong_in_a_body_few_faults_of_it_are_described(body: type[Asked]) -> None:
+    """To describe two hundred thousand of the form of a box took two seconds, and 400 MB."""
+    shape = body.model_json_schema()
+    for beyond in (False, True):
+        faults = 0
+        try:
+            body.model_validate(crammed(shape, shape.get("$defs", {}), 100_000, beyond))
+        except ValidationError as problem:
+            faults = problem.error_count()
+        assert 0 < faults <= MOST_FAULTS

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from speleo.cli.main import run
 from tests.server.serving import Person, Server, serving
 
 SECRET = "a host's long secret"
@@ -122,12 +123,28 @@ def test_an_old_table_that_somebody_looks_at_stays(tmp_path: Path) -> None:
 def test_prune_says_what_it_would_delete_and_then_deletes_it(tmp_path: Path) -> None:
     with serving(tmp_path, prune_seconds=0) as server:
         old, new = server.table("you", "open"), server.table("you", "open")
+        for name in ("Ada", "Ben"):
+            assert server.http.post("/api/guests", json={"name": name}).status_code == 201
     aged(tmp_path, old.key, 3)
-    assert db(tmp_path, "prune", "--dry-run").stdout == "1 tables would be deleted\n"
+    rows(tmp_path, "UPDATE guests SET seen_at = seen_at - ? WHERE name = 'Ben'", 731 * DAY)
+    assert db(tmp_path, "prune", "--dry-run").stdout == "1 tables and 1 guests would be deleted\n"
     assert kept(tmp_path) == {old.key, new.key}
-    assert db(tmp_path, "prune", "--waiting-days", "0").stdout == "0 tables deleted\n"
-    assert db(tmp_path, "prune").stdout == "1 tables deleted\n"
+    assert db(tmp_path, "prune", "--waiting-days", "0").stdout == "0 tables and 1 guests deleted\n"
+    assert rows(tmp_path, "SELECT name FROM guests") == [("Ada",)]
+    assert db(tmp_path, "prune").stdout == "1 tables and 0 guests deleted\n"
     assert kept(tmp_path) == {new.key}
+
+
+@pytest.mark.parametrize("task", ["check", "stats", "prune", "backup"])
+def test_looking_after_a_database_that_is_not_there_makes_none(
+    tmp_path: Path, task: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A mistyped address made a folder and an empty file."""
+    wrong = tmp_path / "elsewhere" / "tables.sqlite"
+    more = [str(tmp_path / "copy")] if task == "backup" else []
+    assert run(["db", task, *more, "--database-url", f"sqlite:///{wrong}"]) == 2
+    assert capsys.readouterr().err == f"speleo: {wrong}: there is no database here\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 # by whoever made it

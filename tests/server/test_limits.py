@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import json
 import socket
@@ -14,11 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import speleo.server
 from speleo.server.quotas import maker_of, place
 from speleo.server.settings import Settings, variable
 from tests.server.serving import Server, serving
 from tests.server.test_tables import two
 
+SERVER = Path(speleo.server.__file__).parent
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 
 
@@ -227,6 +230,18 @@ def test_empty_pieces_do_not_pile_up(server: Server) -> None:
     with pytest.raises((ConnectionClosed, OSError)):
         live.reply()
     live.close()
+
+
+def test_every_limit_that_turns_somebody_away_is_counted() -> None:
+    """A refusal for want of room or time is made by `limited`, which counts it; these are none."""
+    no_limits = {"advising.py": "the bots have no answer to this: try again"}
+    for path in sorted(SERVER.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused" and len(node.args) > 2:
+                status, problem, said = (ast.unparse(given).strip("'") for given in node.args[:3])
+                turned_away = status in ("429", "503") or problem in ("too-costly", "full", "busy")
+                elsewhere = path.name == "reader.py"  # counted by whoever asked for it
+                assert not turned_away or elsewhere or no_limits.get(path.name) == said, f"{path.name}: {said}"
 
 
 def test_every_setting_stands_in_the_docs_with_its_default() -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fastapi import Request, Response
+from fastapi.responses import StreamingResponse
 
 from speleo.server.serving import look_at_pages
 from speleo.server.settings import Settings
 from speleo.server.web.app import application
+from speleo.server.web.gate import MOUTHFUL
 from speleo.server.web.pages import Pages, fingerprint, own_api, shown
 
 SCHEMA = application(Settings()).openapi()
@@ -105,3 +108,40 @@ async def test_the_manual_has_pages_of_its_own(tmp_path: Path) -> None:
         assert (moved.status_code, moved.headers["location"]) == (308, path)
     assert await asked("/manual/nothing.html") is None
     assert await asked("/manual/nothing") is None
+
+
+async def test_python_for_a_tab_is_read_bit_by_bit_and_once_for_each_build(tmp_path: Path) -> None:
+    """Whoever asks for megabytes and does not read them costs a piece of them; whoever has them is told so."""
+    built(tmp_path, "x")
+    (tmp_path / "tab").mkdir()
+    body = bytes(range(256)) * 1000
+    (tmp_path / "tab" / "python.wasm").write_bytes(body)
+    (tmp_path / "tab" / "python.wasm.gz").write_bytes(gzip.compress(body))
+    pages = Pages(tmp_path)
+
+    async def asked(name: str, **headers: str) -> tuple[Response | None, list[bytes]]:
+        sent = [(key.replace("_", "-").encode(), value.encode()) for key, value in headers.items()]
+        scope = {"type": "http", "method": "GET", "path": f"/tab/{name}", "headers": sent}
+        answer = await shown(pages, Request(scope))
+        parts = answer.body_iterator if isinstance(answer, StreamingResponse) else None
+        return answer, [cast(bytes, part) async for part in parts] if parts is not None else []
+
+    whole, parts = await asked("python.wasm")
+    assert whole is not None
+    assert b"".join(parts) == body
+    assert max(map(len, parts)) <= MOUTHFUL < len(body)
+    assert (whole.headers["content-length"], whole.media_type) == (str(len(body)), "application/wasm")
+    small, parts = await asked("python.wasm", accept_encoding="gzip, br")
+    assert small is not None
+    assert gzip.decompress(b"".join(parts)) == body
+    assert small.headers["content-encoding"] == "gzip"
+    known, parts = await asked("python.wasm", if_none_match=whole.headers["etag"])
+    assert known is not None
+    assert (known.status_code, parts) == (304, [])
+    (tmp_path / "tab" / "python.wasm").write_bytes(body + b"new")
+    again, parts = await asked("python.wasm", if_none_match=whole.headers["etag"])
+    assert again is not None
+    assert b"".join(parts) == body + b"new"
+    assert again.headers["etag"] != whole.headers["etag"]
+    for name in ("python.wasm.gz", "nothing", "../index.html", ""):
+        assert (await asked(name))[0] is None

@@ -23,9 +23,10 @@ async def store_with(*keys: str) -> TabStore:
 async def test_a_log_is_written_in_order_and_read_again() -> None:
     store = await store_with("one")
     await store.put("one", 1, [Draft("said", {"text": "a"}), Draft("said", {"text": "b"}, "client")])
-    seed, log = await store.load("one") or (b"", [])
-    assert seed == SEED
-    assert [(entry.seq, entry.data, entry.client) for entry in log] == [
+    kept = await store.load("one")
+    assert kept is not None
+    assert kept.seed == SEED
+    assert [(entry.seq, entry.data, entry.client) for entry in kept.entries] == [
         (1, {"of": "one"}, None),
         (2, {"text": "a"}, None),
         (3, {"text": "b"}, "client"),

@@ -49,9 +49,12 @@ def read_box(path: Path | None) -> Box | None:
     return None if path is None else Box(path.stem.replace(" ", "-"), read_text(path))
 
 
+USUAL_BOTS = "random"
+
+
 def add_bots(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--bots", default="random", help="one bot for each seat, separated by commas; fewer are repeated"
+        "--bots", default=USUAL_BOTS, help="one bot for each seat, separated by commas; fewer are repeated"
     )
 
 

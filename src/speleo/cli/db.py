@@ -14,7 +14,7 @@ def register(commands: Commands) -> None:
     checking = tasks.add_parser("check", help="find tables that are damaged, and name them")
     stats = tasks.add_parser("stats", help="how many tables there are and how much they take")
     stats.add_argument("--json", action="store_true", help="as JSON")
-    pruning = tasks.add_parser("prune", help="delete tables at which nothing has happened for long")
+    pruning = tasks.add_parser("prune", help="delete tables and guests that were left long ago")
     pruning.add_argument("--dry-run", action="store_true", help="only say how many that would be")
     for phase, told in (("waiting", "that never started"), ("running", "in play"), ("over", "whose match is over")):
         pruning.add_argument(f"--{phase}-days", metavar="DAYS", help=f"tables {told}; 0 keeps them")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from speleo.cli.arguments import Commands, add_bots, add_setup, bots_of, read_text, setup_of
+from speleo.cli.arguments import USUAL_BOTS, Commands, add_bots, add_setup, bots_of, read_text, setup_of
 
 
 def register(commands: Commands) -> None:
@@ -28,6 +28,9 @@ def run(chosen: argparse.Namespace) -> int:
 
     game = game_named(chosen.game)
     if chosen.again is not None:
+        for name in ("bots", "seats", "edition", "option", "box"):
+            if getattr(chosen, name) not in (None, [], USUAL_BOTS):
+                raise SpeleoError(f"--{name} is for a new playthrough, and --again takes one once more")
         golden = read_text(chosen.again)
         try:
             print(replayed(game, golden), end="")

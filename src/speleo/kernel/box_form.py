@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
@@ -251,4 +252,4 @@ def laid_out(value: Any, indent: str = "") -> str:
 
 def grouped(values: Sequence[int]) -> list[tuple[int, int]]:
     """Each value once, as it came, with how often it is there."""
-    return [(value, values.count(value)) for value in dict.fromkeys(values)]
+    return list(Counter(values).items())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from speleo.server import moments
 from speleo.server.errors import Refused
 from speleo.server.hinting import check_hint, moment, take_hint
-from speleo.server.quotas import limited, place
+from speleo.server.quotas import limited, maker_of, place
 from speleo.server.thinking import Thinkers, thought
 from speleo.server.worker import WorkerLost
 
@@ -46,7 +46,7 @@ class Advisers:
         self.check_room(key, address)
         self.busy.add(key)
         try:
-            found = await self.thinkers.ask({**thought(table, seat), "task": "hint"})
+            found = await self.thinkers.ask({**thought(table, seat), "task": "hint"}, maker_of(address))
             await hall.perform(key, take_hint(holder, seat, at))
         except WorkerLost:
             raise Refused(503, "busy", "the bots have no answer to this: try again") from None

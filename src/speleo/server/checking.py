@@ -35,7 +35,7 @@ async def looked_at(store: Store, key: str) -> Finding:
     try:
         kept = await store.load(key)
         if kept is not None:
-            folded(key, *kept)
+            folded(key, kept.seed, kept.entries)
     except Damaged as damaged:
         return Finding(key, damaged.why, damaged=True)
     except StoreDown:

@@ -6,7 +6,7 @@ from collections import deque
 
 from speleo.server import moments
 from speleo.server.errors import Refused
-from speleo.server.quotas import limited
+from speleo.server.quotas import Turns, limited
 
 MINUTE = 60.0
 MOST_KNOWN = 20_000
@@ -15,10 +15,14 @@ ALL_TOGETHER = 60
 
 
 class Guesses:
-    """Remembers wrong codes of the last minute, of each address and of all; 0: any number."""
+    """Remembers wrong codes of the last minute, of each address and of all; 0: any number.
+
+    Whoever tries a code has the turn of their address from `check` to `missed`.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.turns = Turns()
         self.wrong: dict[str, deque[float]] = {}
         self.all: deque[float] = deque()
 

@@ -9,7 +9,7 @@ from collections import deque
 
 from speleo.server import moments
 from speleo.server.errors import Refused
-from speleo.server.quotas import HOUR, MOST_KNOWN, limited, place
+from speleo.server.quotas import HOUR, MOST_KNOWN, Turns, limited, place
 from speleo.server.settings import Settings
 from speleo.server.storage.kept import DAY, Guests, KeptMatch
 
@@ -66,29 +66,32 @@ class GuestBook:
         self.kept = kept
         self.made = Lately(HOUR)
         self.wrong = Lately(TRIES_SECONDS)
+        self.turns = Turns()
 
     async def welcome(self, name: str, address: str) -> str:
         """A new guest; the code is told once and kept as a hash."""
-        settings = self.settings
-        if settings.guests_per_hour and self.made.count(address) >= settings.guests_per_hour:
-            raise limited("guests_per_hour", 429, "many-guests", "too many guests were made from here: wait an hour")
-        if settings.guests and await self.kept.count() >= settings.guests:
-            raise limited("guests", 503, "full", "this server has no room for more guests")
-        code = new_code()
-        self.made.note(address)
-        await self.kept.add(hashed_code(code), name, moments.time_of_day())
+        settings, code = self.settings, new_code()
+        async with self.turns.of(address):
+            if settings.guests_per_hour and self.made.count(address) >= settings.guests_per_hour:
+                raise limited(
+                    "guests_per_hour", 429, "many-guests", "too many guests were made from here: wait an hour"
+                )
+            if settings.guests and await self.kept.count() >= settings.guests:
+                raise limited("guests", 503, "full", "this server has no room for more guests")
+            self.made.note(address)
+            await self.kept.add(hashed_code(code), name, moments.time_of_day())
         return code
 
     async def known(self, code: str, address: str) -> tuple[str, str]:
         """The guest whose code that is, and the name; wrong codes of an address are counted."""
-        tries = self.settings.guest_tries
-        if tries and self.wrong.count(address) >= tries:
-            raise limited("guest_tries", 429, "many-tries", "too many wrong codes came from here: wait ten minutes")
-        guest = hashed_code(code)
-        name = await self.kept.name_of(guest) if guest else None
-        if name is None:
-            self.wrong.note(address)
-            raise Refused(403, "no-guest", "there is no guest with this code")
+        tries, guest = self.settings.guest_tries, hashed_code(code)
+        async with self.turns.of(address):
+            if tries and self.wrong.count(address) >= tries:
+                raise limited("guest_tries", 429, "many-tries", "too many wrong codes came from here: wait ten minutes")
+            name = await self.kept.name_of(guest) if guest else None
+            if name is None:
+                self.wrong.note(address)
+                raise Refused(403, "no-guest", "there is no guest with this code")
         await self.kept.seen(guest, moments.time_of_day())
         return guest, name
 

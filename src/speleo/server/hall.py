@@ -117,16 +117,16 @@ class Hall:
         seed: bytes | None = None,
     ) -> Table:
         """A new table, for which whoever asks from this address must have room."""
-        await self.quotas.check_table(address, plan)
-        key, seed = key or new_table_id(), seed or new_seed()
+        key, seed, maker = key or new_table_id(), seed or new_seed(), maker_of(address)
         draft = first_entry(asdict(plan), host, [chair.kept for chair in chairs])
-        entries = await self.store.create(
-            key, seed, plan.listed, draft, maker_of(address), len(plan.box) + len(plan.record)
-        )
+        async with self.quotas.turns.of(address):
+            await self.quotas.check_table(address, plan)
+            entries = await self.store.create(key, seed, plan.listed, draft, maker, len(plan.box) + len(plan.record))
         self.count(entries)
         if is_foreign(entries[0].data):
             return await self.table(key)
         table = self.tables[key] = folded(key, seed, entries)
+        table.maker = maker
         TABLES.set(len(self.tables))
         return table
 
@@ -154,11 +154,12 @@ class Hall:
         if kept is None:
             raise no_table()
         try:
-            table = await self.put_together(key, *kept)
+            table = await self.put_together(key, kept.seed, kept.entries)
         except Damaged as damaged:
             DAMAGED.inc()
             log.error("a table is damaged: 'speleo db check' names it", extra={"why": damaged.why})
             raise
+        table.maker = kept.maker
         self.tables[key] = table
         TABLES.set(len(self.tables))
         self.caretaker.changed[key] = table

@@ -61,7 +61,7 @@ def preview_of(table: Table | None, replay: bool, step: str, language: str) -> P
         said = texts.say("preview-running", game=game)
     else:
         said = texts.say("preview-waiting", game=game, free=sum(chair.kind == "open" for chair in table.seats.chairs))
-    moment = f"&step={step}" if step.isdecimal() and replay else ""
+    moment = f"&step={step}" if step.isascii() and step.isdecimal() and replay else ""
     return Preview(title, said, f"/preview/table/{table.key}.png?lang={language}&at={table.story.seq}{moment}")
 
 

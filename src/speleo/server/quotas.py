@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import ipaddress
 from collections import Counter, deque
 from functools import lru_cache
+from weakref import WeakValueDictionary
 
 from speleo.server import moments
 from speleo.server.errors import Refused
@@ -38,20 +40,38 @@ def maker_of(address: str) -> str:
     return hashlib.sha256(place(address).encode()).hexdigest()[:5] if address else ""
 
 
-def limited(limit: str, status: int, problem: str, said: str) -> Refused:
+def limited(limit: str, status: int, problem: str, said: str, rule: str = "") -> Refused:
     """A refusal that is counted in `/metrics`."""
     LIMITED.labels(limit).inc()
-    return Refused(status, problem, said)
+    return Refused(status, problem, said, rule)
+
+
+class Turns:
+    """A lock for each address, held from looking at what it has until it has more.
+
+    Of many that come at once, each would else find as little there as the first.
+    """
+
+    def __init__(self) -> None:
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, address: str) -> asyncio.Lock:
+        """It is there for as long as somebody holds it or waits for it."""
+        return self.locks.setdefault(place(address), asyncio.Lock())
 
 
 class Quotas:
-    """`made` remembers when tables were made in the last hour, `sockets` who is connected."""
+    """`made` remembers when tables were made in the last hour, `sockets` who is connected.
+
+    `turns` are for those who make tables and list them.
+    """
 
     def __init__(self, settings: Settings, ledger: Ledger) -> None:
         self.settings = settings
         self.ledger = ledger
         self.made: dict[str, deque[float]] = {}
         self.sockets: Counter[str] = Counter()
+        self.turns = Turns()
 
     async def check_table(self, address: str, plan: Plan) -> None:
         """Whether an address may make another table; an empty one is the server itself."""

@@ -12,6 +12,7 @@ import orjson
 
 from speleo.server.errors import Refused
 from speleo.server.metrics import READING, WORKERS_LOST
+from speleo.server.quotas import limited
 from speleo.server.settings import Settings
 from speleo.server.wire import packed
 from speleo.server.worker import FAILED, REFUSED, Worker, WorkerLost
@@ -19,6 +20,7 @@ from speleo.server.worker import FAILED, REFUSED, Worker, WorkerLost
 READER = "speleo.server.reader"
 GZIP = b"\x1f\x8b"
 """How a compressed answer begins."""
+COSTLY = "too-costly"
 MOST_OF_ONE = 4
 """What one address may have waiting."""
 log = logging.getLogger("speleo.reading")
@@ -68,9 +70,9 @@ class Readers:
 
     def check_room(self, address: str) -> None:
         if len(self.waiting) >= self.queue:
-            raise Refused(503, "busy", "too many records wait to be read: try again soon")
+            raise limited("readers", 503, "busy", "too many records wait to be read: try again soon")
         if address and sum(job.address == address for job in self.waiting) >= MOST_OF_ONE:
-            raise Refused(429, "too-many", "too many records of yours wait to be read: wait a moment")
+            raise limited("readers", 429, "too-many", "too many records of yours wait to be read: wait a moment")
 
     def assign(self) -> None:
         """Give free workers to who waits; the one that read the same record last, if it is free."""
@@ -109,14 +111,15 @@ class Readers:
 
 
 def too_costly() -> Refused:
-    return Refused(422, "too-costly", "to read this takes more time or memory than this server allows")
+    return limited("costs", 422, COSTLY, "to read this takes more time or memory than this server allows")
 
 
 def unpacked(answer: bytes) -> bytes:
     """The body of an answer, unless it tells why there is none."""
     kind, body = answer[:1], answer[1:]
     if kind == REFUSED:
-        raise Refused(*orjson.loads(body))
+        status, problem, *said = orjson.loads(body)
+        raise limited("costs", status, problem, *said) if problem == COSTLY else Refused(status, problem, *said)
     if kind == FAILED:
         log.error("a worker failed", extra={"trace": body.decode()})
         raise Refused(500, "failed", "something is wrong with the server")

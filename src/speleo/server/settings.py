@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
@@ -9,6 +10,7 @@ from typing import Any
 
 from speleo.kernel.errors import BadSetup
 from speleo.kernel.home import home
+from speleo.kernel.nearest import quoted
 
 LAST_PORT = 65535
 SHORTEST_SECRET = 16
@@ -130,8 +132,11 @@ def typed(item: Field[Any], text: str) -> Any:
     kind = type(item.default)
     try:
         value = kind(text)
-    except ValueError:
-        raise BadSetup(f"{variable(item.name)} is a number, not {text!r}") from None
+        finite = kind is str or math.isfinite(value)
+    except (ValueError, OverflowError):
+        finite = False
+    if not finite:
+        raise BadSetup(f"{variable(item.name)} is a number, not {quoted(text)}")
     if kind is not str and value < 0:
         raise BadSetup(f"{variable(item.name)} is not negative")
     if item.name == "port" and value > LAST_PORT:

@@ -62,11 +62,13 @@ class Table:
     """Each part holds what one concern needs: the log, the seats, the deal, the match, the time, who waits, who looks.
 
     `actors` must act now; nobody unless a match is running. `kept` is the keepsake of a finished match as it is written
-    down, `past` the same if the rules are others now. `noted` is what the storage was last told of it beside its log.
+    down, `past` the same if the rules are others now. `noted` is what the storage was last told of it beside its log,
+    `maker` the hash of the address that made it.
     """
 
     def __init__(self, key: str, seed: bytes) -> None:
         self.key = key
+        self.maker = ""
         self.phase: Phase = WAITING
         self.actors: tuple[int, ...] = ()
         self.next_table = ""

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from speleo.kernel.errors import SpeleoError
@@ -18,7 +19,8 @@ from speleo.server.settings import Settings
 from speleo.server.storage.backup import back_up, restore
 from speleo.server.storage.engine import FAULTS, engine_for
 from speleo.server.storage.form import is_up_to_date, upgrade
-from speleo.server.storage.kept import Days
+from speleo.server.storage.guests import Guests
+from speleo.server.storage.kept import DAY, Days
 from speleo.server.storage.store import store_for
 from speleo.server.storage.upkeep import Upkeep
 
@@ -30,7 +32,9 @@ DAMAGE = {True: "damaged", False: "cannot be played on"}
 
 @asynccontextmanager
 async def opened(settings: Settings, up_to_date: bool = True) -> AsyncIterator[AsyncEngine]:
-    """The database; what is wrong with it is one line."""
+    """The database; what is wrong with it is one line. Only what makes one anew makes a file where none is."""
+    if up_to_date:
+        check_there(settings.database)
     engine = engine_for(settings.database)
     try:
         if up_to_date and not await is_up_to_date(engine):
@@ -40,6 +44,12 @@ async def opened(settings: Settings, up_to_date: bool = True) -> AsyncIterator[A
         raise SpeleoError(f"the database cannot be used: {reason(error)}") from None
     finally:
         await engine.dispose()
+
+
+def check_there(url: str) -> None:
+    made = sa.make_url(url)
+    if made.get_backend_name() == "sqlite" and not Path(made.database or "").is_file():
+        raise SpeleoError(f"{made.database}: there is no database here")
 
 
 def reason(error: BaseException) -> str:
@@ -83,13 +93,18 @@ async def counted(settings: Settings, chosen: argparse.Namespace) -> Told:
 
 
 async def pruned(settings: Settings, chosen: argparse.Namespace) -> Told:
+    """What a running server deletes now and then: tables left for too long, and guests."""
     terms = Days(settings.waiting_days, settings.running_days, settings.over_days)
     async with opened(settings) as engine:
         upkeep = Upkeep(engine)
-        keys = await upkeep.expired(terms, moments.time_of_day())
+        now, guests = moments.time_of_day(), Guests(engine)
+        keys, before = await upkeep.expired(terms, now), now - settings.guest_days * DAY
+        away = await guests.away(before) if settings.guest_days else 0
         if chosen.dry_run:
-            return f"{len(keys)} tables would be deleted", 0
-        return f"{await upkeep.delete(keys)} tables deleted", 0
+            return f"{len(keys)} tables and {away} guests would be deleted", 0
+        if away:
+            await guests.prune(before)
+        return f"{await upkeep.delete(keys)} tables and {away} guests deleted", 0
 
 
 async def backed_up(settings: Settings, chosen: argparse.Namespace) -> Told:

@@ -66,7 +66,7 @@ class TabStore:
 
     async def load(self, key: str) -> Kept | None:
         row = self.table_rows.get(key)
-        return None if row is None else (bytes.fromhex(row["seed"]), await self.since(key, 0))
+        return None if row is None else Kept(bytes.fromhex(row["seed"]), await self.since(key, 0), row["maker"])
 
     async def since(self, key: str, seq: int) -> list[LogEntry]:
         return [

@@ -65,7 +65,7 @@ def dealt_again(record: Record, game: Game, box: Box | None) -> Verdict:
         elif isinstance(entry, Acted) and chance:
             fair = match.next_draw(dealer)
             if fair.notation != entry.action:
-                said = f"step {entry.serial} was not dealt from the seed: {quoted(entry.action)}"
+                said = f"line {line.number}, step {entry.serial}: not dealt from the seed: {quoted(entry.action)}"
                 said += f" instead of {fair.notation!r}"
                 return Verdict(False, said, entry.serial)
             dealt += 1

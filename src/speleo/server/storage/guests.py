@@ -77,6 +77,15 @@ class Guests:
     async def leave(self, guest: str) -> None:
         await self.delete(guests.c.id == guest)
 
+    async def away(self, before: float) -> int:
+        """How many have not been here since then."""
+        chosen = sa.select(sa.func.count()).select_from(guests).where(guests.c.seen_at < before)
+        try:
+            async with self.engine.connect() as connection:
+                return int((await connection.execute(chosen)).scalar_one())
+        except FAULTS:
+            raise StoreDown from None
+
     async def prune(self, before: float) -> None:
         """Guests who have not been here since then go."""
         await self.delete(guests.c.seen_at < before)

@@ -8,13 +8,19 @@ from __future__ import annotations
 import math
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from speleo.server.entries import Draft, LogEntry
 
 DAY = 86_400.0
-Kept = tuple[bytes, list[LogEntry]]
-"""The secret seed and the log of a table."""
+
+
+class Kept(NamedTuple):
+    """The secret seed and the log of a table, and the hash of the address that made it."""
+
+    seed: bytes
+    entries: list[LogEntry]
+    maker: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,11 +133,11 @@ class Store:
     async def whole_logs(self, known: dict[str, int]) -> dict[str, Kept]:
         """The seed is taken as it lies there, and checked when the table is made of it."""
         seed = sa.type_coerce(tables.c.seed, sa.types.NullType()).label("seed")
-        chosen = sa.select(tables.c.id, seed).where(tables.c.id.in_(list(known)))
+        chosen = sa.select(tables.c.id, seed, tables.c.maker).where(tables.c.id.in_(list(known)))
         async with self.engine.connect() as connection:
-            seeds = {row.id: row.seed for row in await connection.execute(chosen)}
-        logs = await self.commits.since_each(dict.fromkeys(seeds, 0))
-        return {key: (seed, logs.get(key, [])) for key, seed in seeds.items()}
+            rows = {row.id: row for row in await connection.execute(chosen)}
+        logs = await self.commits.since_each(dict.fromkeys(rows, 0))
+        return {key: Kept(row.seed, logs.get(key, []), row.maker) for key, row in rows.items()}
 
     async def latest(self, keys: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""

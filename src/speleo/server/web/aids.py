@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
-from pydantic import BaseModel, BeforeValidator, Field
+from pydantic import BeforeValidator, Field
 
 from speleo.games import game_named
 from speleo.games.subterra.sheet import HazardsKept, hazards_kept
@@ -18,7 +18,7 @@ from speleo.kernel.outcome import Outcome
 from speleo.kernel.sheet import SheetField, counted
 from speleo.server.errors import Refused
 from speleo.server.web.asking import REFUSALS
-from speleo.server.web.models import few
+from speleo.server.web.models import Asked, few
 from speleo.server.web.rules import GameName, game_of
 
 router = APIRouter(prefix="/api/aids", responses=REFUSALS)
@@ -41,20 +41,20 @@ class SheetFacts:
     bonuses: tuple[str, ...]
 
 
-class Counting(BaseModel):
+class Counting(Asked):
     """What everybody has; what is not named counts as usual."""
 
     rows: list[Annotated[dict[Word, Number], BeforeValidator(few)]] = Field(min_length=1, max_length=8)
 
 
-class StepTaken(BaseModel):
+class StepTaken(Asked):
     """A seat's choice, or the card that was turned up where it is none."""
 
     seat: int | None = Field(default=None, ge=0, le=7)
     action: Word
 
 
-class Expedition(BaseModel):
+class Expedition(Asked):
     """A match of Diamant on a table, from its first card on."""
 
     seats: int = Field(ge=1, le=8)
@@ -81,7 +81,7 @@ class ExpeditionKept:
     outcome: Outcome
 
 
-class Hazards(BaseModel):
+class Hazards(Asked):
     """The hazard cards that a table has turned up so far; `draw` turns up one more, at random from what is left."""
 
     cavers: int = Field(ge=4, le=6)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import Field
+from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
+from pydantic_core import PydanticCustomError
 
-from speleo.kernel.box_form import CheckedForm, FormPart, rows_of
+from speleo.kernel.box_form import MOST_ROWS, CheckedForm, FormPart, rows_of
 from speleo.server.boxing import FilledForm, found_in
 from speleo.server.web.asking import REFUSALS, TheHall
 from speleo.server.web.lean import Lean, lean
-from speleo.server.web.models import Asked, Word
+from speleo.server.web.models import Asked, Word, few
 from speleo.server.web.replay import told
 from speleo.server.web.rules import GameName
 from speleo.server.wire import packed
@@ -23,7 +24,22 @@ router = APIRouter(prefix="/api/boxes", responses=REFUSALS)
 Text = Annotated[str, Field(max_length=2000)]
 Number = Annotated[int, Field(ge=-9999, le=9999)]
 Listed = Annotated[list[Word | Number], Field(max_length=20)]
-RowAsked = Annotated[dict[Word, bool | Number | Text | Listed], Field(max_length=20)]
+RowAsked = Annotated[dict[Word, bool | Number | Text | Listed], Field(max_length=20), BeforeValidator(few)]
+ROW: TypeAdapter[dict[str, Any]] = TypeAdapter(RowAsked, config=Asked.model_config)
+
+
+def up_to_the_first_wrong(parts: Any) -> Any:
+    """Refuse rows at the first one that is wrong: to describe each of two hundred thousand kept everybody waiting."""
+    few(parts)
+    for name, rows in parts.items() if isinstance(parts, dict) else ():
+        for at, row in enumerate(rows[: MOST_ROWS + 1] if isinstance(rows, list) else ()):
+            try:
+                ROW.validate_python(row)
+            except ValidationError as error:
+                first = error.errors()[0]
+                where = ".".join(str(part) for part in (name, at, *first["loc"]))
+                raise PydanticCustomError("row", "{where}: {said}", {"where": where, "said": first["msg"]}) from None
+    return parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +50,11 @@ class WholeForm(FilledForm):
 
 
 class Filled(Asked):
-    rows: Annotated[dict[Word, Annotated[list[RowAsked], Field(max_length=200)]], Field(max_length=30)]
+    rows: Annotated[
+        dict[Word, Annotated[list[RowAsked], Field(max_length=MOST_ROWS)]],
+        Field(max_length=30),
+        BeforeValidator(up_to_the_first_wrong),
+    ]
 
 
 class Brought(Asked):

@@ -26,6 +26,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 LARGEST_BODY = 700_000
 PART = 16_000
 """So many bytes of a body are read in about the time of a small request, so each part counts as one."""
+MOUTHFUL = 65_536
+"""So many bytes of an answer are handed on at once: the next ones when whoever reads them has room for more."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (
@@ -119,7 +121,7 @@ class Gate:
                 message["headers"] = [*message.get("headers", []), *own, (b"x-request-id", mine.encode())]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
-            await send(message)
+            await in_mouthfuls(message, send)
 
         size = 0
         unread: tuple[int, str, str] | None = None
@@ -193,6 +195,17 @@ class Gate:
         except ValueError:
             return False
         return (place != "" and place == header(scope, b"host")) or origin.rstrip("/") in self.origins
+
+
+async def in_mouthfuls(message: Message, send: Send) -> None:
+    """Send a message, a large body bit by bit: who does not read it costs no copy of all of it."""
+    body, more = message.get("body", b""), message.get("more_body", False)
+    if len(body) <= MOUTHFUL:
+        await send(message)
+        return
+    for at in range(0, len(body), MOUTHFUL):
+        part, last = body[at : at + MOUTHFUL], at + MOUTHFUL >= len(body)
+        await send({"type": "http.response.body", "body": part, "more_body": more or not last})
 
 
 async def say(send: Send, status: int, problem: str, said: str) -> None:

@@ -15,7 +15,7 @@ from speleo.server.hall import Hall
 from speleo.server.metrics import REFUSED, SOCKETS
 from speleo.server.phases import WAITING
 from speleo.server.pictures import Picture
-from speleo.server.quotas import place
+from speleo.server.quotas import limited, place
 from speleo.server.table import Table
 from speleo.server.tokens import hashed
 from speleo.server.web.limits import Limiter, Limits
@@ -118,8 +118,9 @@ class Live:
     async def take(self, text: bytes) -> None:
         """Carry out one message of a connection. The answer comes after the update that shows what was done."""
         limiter, seat_limiter, address = self.limits
-        if not limiter.allows(address) or not seat_limiter.allows(self.eyes.holder):
-            self.refuse(None, Refused(429, "too-many", "wait a second"))
+        allowed = limiter.allows(address)
+        if not allowed or not seat_limiter.allows(self.eyes.holder):
+            self.refuse(None, limited("seat_rate" if allowed else "rate", 429, "too-many", "wait a second"))
             await asyncio.sleep(REST_SECONDS)
             return
         try:

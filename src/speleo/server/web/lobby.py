@@ -18,11 +18,12 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 @router.get("/codes/{code}")
 async def find(code: Annotated[str, Path(max_length=40)], hall: TheHall, address: Address) -> Found:
     """The table with that code, in any case and with any gaps, while it is not over. Few wrong ones are answered."""
-    hall.guesses.check(address)
-    read = read_code(code)
-    key = await hall.store.ledger.with_code(read) if read else ""
-    if not key:
-        raise hall.guesses.missed(address)
+    async with hall.guesses.turns.of(address):
+        hall.guesses.check(address)
+        read = read_code(code)
+        key = await hall.store.ledger.with_code(read) if read else ""
+        if not key:
+            raise hall.guesses.missed(address)
     return Found(id=key)
 
 
@@ -48,10 +49,12 @@ async def ready(key: Key, seat: Seat, asked: Ready, hall: TheHall, holder: Holde
 async def terms(key: Key, asked: NewTerms, hall: TheHall, holder: Holder, address: Address) -> Done:
     """The host changes what is agreed, before the match; whoever was ready says so again."""
     wanted = asked.model_dump(exclude_none=True)
+    if "listed" not in wanted:
+        return await perform(hall, key, agreeing.agree(holder, wanted))
     table = await hall.table(key)
-    if wanted.get("listed") and not table.plan.listed:
-        await hall.quotas.check_listing(address)
-    done = await perform(hall, key, agreeing.agree(holder, wanted))
-    if "listed" in wanted:
+    async with hall.quotas.turns.of(address):
+        if wanted["listed"] and not table.plan.listed:
+            await hall.quotas.check_listing(address)
+        done = await perform(hall, key, agreeing.agree(holder, wanted))
         await hall.store.ledger.set_listed(key, table.plan.listed)
     return done

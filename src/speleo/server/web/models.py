@@ -38,6 +38,7 @@ Chosen = Annotated[
     Field(max_length=30, description="how many of each thing, of an entry that has counts"),
     BeforeValidator(few),
 ]
+Options = Annotated[dict[Word, Word], Field(max_length=30), BeforeValidator(few)]
 Language = Literal["en", "de"]
 
 
@@ -66,7 +67,7 @@ class ChairPlan(Asked):
 class NewTable(Asked):
     game: Word = "diamant"
     edition: Word | None = None
-    options: dict[Word, Word] = Field(default_factory=dict, max_length=30)
+    options: Options = Field(default_factory=dict)
     chairs: list[ChairPlan] = Field(min_length=1, max_length=32)
     name: Name = Field(default="Host", description="what the host is called")
     look: LookChosen | None = Field(default=None, description="how the host looks")
@@ -178,7 +179,7 @@ class NewTerms(Asked):
 
     title: str | None = Field(default=None, max_length=60)
     edition: Word | None = None
-    options: dict[Word, Word] | None = Field(default=None, max_length=30)
+    options: Options | None = None
     seats: int | None = Field(default=None, ge=1, le=32)
     listed: bool | None = None
     turn_seconds: int | None = Field(default=None, ge=0, le=10_000_000)

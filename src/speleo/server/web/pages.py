@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import json
 import mimetypes
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import RedirectResponse
+from fastapi.responses import RedirectResponse, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from speleo.server.web.gate import MOUTHFUL
 from speleo.server.web.preview import with_tags
 from speleo.server.web.schema import FROM_ELSEWHERE
 
@@ -43,19 +46,44 @@ class Page:
     lasts: str
 
 
+class Heavy:
+    """A file that is read bit by bit each time, as fast as whoever asked for it takes it."""
+
+    def __init__(self, file: Traversable) -> None:
+        self.file = file
+        self.looked = (0, 0)
+        self.mark = ""
+
+    def look(self) -> tuple[str, int]:
+        """Its mark, taken anew only if another build has put another file there, and its size."""
+        with resources.as_file(self.file) as path:
+            found = path.stat()
+        if self.looked != (found.st_mtime_ns, found.st_size):
+            digest = hashlib.sha256()
+            for part in self.parts():
+                digest.update(part)
+            self.looked, self.mark = (found.st_mtime_ns, found.st_size), quoted(digest.hexdigest())
+        return self.mark, found.st_size
+
+    def parts(self) -> Iterator[bytes]:
+        with self.file.open("rb") as opened:
+            while part := opened.read(MOUTHFUL):
+                yield part
+
+
 class Pages:
     """The files of the web app by their path. Empty if it was never built."""
 
     def __init__(self, folder: Traversable) -> None:
         self.pages: dict[str, Page] = {}
-        self.heavy: Traversable | None = None
+        self.heavy: dict[str, Heavy] = {}
         if folder.is_dir():
             self.read(folder, "")
 
     def read(self, folder: Traversable, path: str) -> None:
         for item in folder.iterdir():
             if item.is_dir() and f"{path}{item.name}/" == HEAVY:
-                self.heavy = item
+                self.heavy = {each.name: Heavy(each) for each in item.iterdir()}
             elif item.is_dir():
                 self.read(item, f"{path}{item.name}/")
             else:
@@ -96,7 +124,11 @@ def page(path: str, body: bytes) -> Page:
 
 
 def mark_of(body: bytes) -> str:
-    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return quoted(hashlib.sha256(body).hexdigest())
+
+
+def quoted(digest: str) -> str:
+    return f'"{digest[:20]}"'
 
 
 def fingerprint(schema: dict[str, Any]) -> str:
@@ -133,23 +165,26 @@ def add_pages(app: FastAPI) -> None:
     app.router.default = otherwise
 
 
-def heavy(folder: Traversable, name: str, small: bool) -> Response | None:
+async def heavy(files: Mapping[str, Heavy], name: str, request: Request) -> Response | None:
     """A file of Python for a tab."""
-    names = {item.name for item in folder.iterdir()}
-    if name not in names or name.endswith(PACKED):
+    if name not in files or name.endswith(PACKED):
         return None
-    packed = small and name + PACKED in names
-    body = folder.joinpath(name + PACKED if packed else name).read_bytes()
+    packed = "gzip" in request.headers.get("accept-encoding", "") and name + PACKED in files
+    found = files[name + PACKED if packed else name]
+    mark, size = await asyncio.to_thread(found.look)
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding", "etag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    headers |= {"content-length": str(size), **({"content-encoding": "gzip"} if packed else {})}
     kind = "text/javascript" if name.endswith(".mjs") else mimetypes.guess_type(name)[0]
-    headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding", "etag": mark_of(body)}
-    return Response(body, headers={**headers, "content-encoding": "gzip"} if packed else headers, media_type=kind)
+    return StreamingResponse(found.parts(), headers=headers, media_type=kind)
 
 
 async def shown(pages: Pages, request: Request) -> Response | None:
     """What is at an address: a file, the app for an address within it, or nothing."""
     path = request.url.path.removeprefix("/")
-    if path.startswith(HEAVY) and pages.heavy is not None:
-        return heavy(pages.heavy, path.removeprefix(HEAVY), "gzip" in request.headers.get("accept-encoding", ""))
+    if path.startswith(HEAVY) and pages.heavy:
+        return await heavy(pages.heavy, path.removeprefix(HEAVY), request)
     if f"{path}/".startswith(f"{MANUAL}/") and pages.folder(path):
         return RedirectResponse(f"/{path}/", 308)
     found = pages.find(path)

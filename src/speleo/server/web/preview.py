@@ -41,6 +41,7 @@ async def table_picture(
     table = await hall.table(key)
     if table.phase == WAITING:
         return png(await cover(hall, table.plan.game, lang, address), SOON)
+    step = None if step is None else min(step, table.story.seq)
     wanted = (key, f"{table.story.seq} {step}", lang)
     picture = hall.previews.find(wanted)
     if picture is None:
