@@ -22,7 +22,6 @@ OTHER_WORDS = {
     r"Rammb\w+": "Nagelramme",
     r"Felsbrocken|Felsen": "Steinkugel",
     r"Ingenieur": "Ingenieurin",
-    r"Plättchens?stapel": "Stapel",
 }
 """Words for things that are called otherwise on the screen."""
 SMALL = """Lesson
