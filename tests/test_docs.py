@@ -46,6 +46,15 @@ def commands(text: str) -> list[str]:
     return [re.sub(r"  +#.*|[\[\]…]", "", command).replace("show\\|verify\\|export", "show") for command in found]
 
 
+TYPED = "\n".join(
+    re.sub("  +.*", "", line)
+    for page in [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    for block in blocks(page.read_text(encoding="utf-8"), r"\w*")
+    for line in block.splitlines()
+)
+"""What any page tells people to type; elsewhere a sentence may name a command without all that it needs."""
+
+
 def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     """The library's example in the README prints what three explorers may do after the first card."""
     (example,) = blocks(README, "python")
@@ -54,7 +63,7 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", sorted(set(commands(README + FORMATS + SERVER + BOTS + ADDING + ENVIRONMENTS + PAGES)))
+    "command", sorted({*commands(README + FORMATS + SERVER + BOTS + ADDING + ENVIRONMENTS + PAGES), *commands(TYPED)})
 )
 def test_commands_in_the_docs_exist(command: str) -> None:
     """Each command and option that the docs name is one that the program takes."""
@@ -99,7 +108,9 @@ def test_the_page_of_environments_has_every_field(game: str) -> None:
 
 
 def test_the_examples_of_the_page_of_environments_run() -> None:
-    for example in blocks(ENVIRONMENTS, "python"):
+    examples = blocks(ENVIRONMENTS, "python")
+    assert examples
+    for example in examples:
         exec(compile(example, "environments.md", "exec"), {})
 
 

@@ -1610,6 +1610,8 @@ export interface components {
         /**
          * ActionFacts
          * @description An action for whoever does not know its game: as it is written, its kind, and its facts by their names.
+         *
+         *     `things` are what its texts name.
          */
         ActionFacts: {
             /** Action */
@@ -1619,6 +1621,10 @@ export interface components {
             /** Values */
             values: {
                 [key: string]: unknown;
+            };
+            /** Things */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
             };
         };
         /**
@@ -1913,9 +1919,7 @@ export interface components {
             seat: number | null;
             action: components["schemas"]["ActionFacts"];
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["ToldEvent"][];
         };
         /**
          * Draw
@@ -2384,6 +2388,10 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             price: components["schemas"]["Price"];
             /** At */
             at: [
@@ -2458,15 +2466,6 @@ export interface components {
             picture: components["schemas"]["WholePicture"];
         };
         /**
-         * LessonPart
-         * @description A part of a sum that is shown: a sign, a number and a thing, and what it is called.
-         */
-        LessonPart: {
-            /** What */
-            what: string;
-            words: components["schemas"]["Words"];
-        };
-        /**
          * LessonStepFacts
          * @description What a step says, shows and asks for.
          */
@@ -2478,7 +2477,7 @@ export interface components {
             rules: string[];
             note: components["schemas"]["Words"] | null;
             /** Show */
-            show: components["schemas"]["LessonPart"][];
+            show: components["schemas"]["SumPart"][];
             /** Tasks */
             tasks: components["schemas"]["TaskFacts"][];
         };
@@ -2497,9 +2496,7 @@ export interface components {
             /** What */
             what: string;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["ToldEvent"][];
             /**
              * Seat
              * @default null
@@ -2952,6 +2949,19 @@ export interface components {
             first: boolean;
         };
         /**
+         * OptionFacts
+         * @description An answer that can be chosen, as it is written, and the odds that it names.
+         */
+        OptionFacts: {
+            /** Text */
+            text: string;
+            /** Odds */
+            odds: [
+                number,
+                number
+            ] | null;
+        };
+        /**
          * Outcome
          * @description The standings, best first, whether the match is over, and why (a text key).
          *
@@ -2978,6 +2988,31 @@ export interface components {
             words: components["schemas"]["Words"];
             /** Counts */
             counts: boolean;
+        };
+        /**
+         * Place
+         * @description A space of a board by what can be said of it.
+         *
+         *     `x` and `y` are its cell as in views. `sort` is what lies there, `mark` what has become of it, `depth` how deep it
+         *     is in metres. It is `steps` spaces to the `way` of the landmark `of`, or the landmark itself where there are none.
+         */
+        Place: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Sort */
+            sort: string;
+            /** Mark */
+            mark: string;
+            /** Depth */
+            depth: number;
+            /** Way */
+            way: string;
+            /** Steps */
+            steps: number;
+            /** Of */
+            of: string;
         };
         /** Pledge */
         Pledge: {
@@ -3539,9 +3574,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["ToldEvent"][];
             picture: components["schemas"]["WholePicture"];
         };
         /**
@@ -3606,9 +3639,7 @@ export interface components {
              */
             hint: boolean;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["ToldEvent"][];
         };
         /**
          * StepTaken
@@ -3650,6 +3681,19 @@ export interface components {
             picture: components["schemas"]["WholePicture"] | null;
         };
         /**
+         * SumPart
+         * @description A part of a sum in pictures: a sign and a number, where it has them, and a thing, with what that is called.
+         */
+        SumPart: {
+            /** Sign */
+            sign: string;
+            /** Number */
+            number: string;
+            /** Thing */
+            thing: string;
+            words: components["schemas"]["Words"];
+        };
+        /**
          * TaskFacts
          * @description `light` names things on the screen; the first is where something is to be done.
          */
@@ -3672,6 +3716,46 @@ export interface components {
         TextsFacts: {
             /** Fluent */
             fluent: string;
+        };
+        /**
+         * Thing
+         * @description Something that a text in notation names, and how many of it: four of `prov` in `4 prov, rope`, then a `rope`.
+         */
+        Thing: {
+            /** Name */
+            name: string;
+            /**
+             * Count
+             * @default 1
+             */
+            count: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * ToldEvent
+         * @description An event of any game by its name, with its own facts beside what is told of every event.
+         *
+         *     `things` are what its texts name, `place` is where it happened, `sound` the effect that is heard with it; it has a
+         *     `manner` if it is not told plainly.
+         */
+        ToldEvent: {
+            /** Event */
+            event: string;
+            /** Things */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
+            place?: components["schemas"]["Place"];
+            /** Sound */
+            sound?: string;
+            /**
+             * Manner
+             * @enum {string}
+             */
+            manner?: "quiet" | "headline" | "alarm";
+        } & {
+            [key: string]: unknown;
         };
         /**
          * TryReply
@@ -3731,10 +3815,7 @@ export interface components {
             after: number;
             /** Luck */
             luck: boolean;
-            /** Event */
-            event: {
-                [key: string]: unknown;
-            } | null;
+            event: components["schemas"]["ToldEvent"] | null;
         };
         /**
          * TurningPoint
@@ -3751,10 +3832,7 @@ export interface components {
             change: number;
             /** Luck */
             luck: boolean;
-            /** Event */
-            event: {
-                [key: string]: unknown;
-            } | null;
+            event: components["schemas"]["ToldEvent"] | null;
         };
         /** Undo */
         Undo: {
@@ -4016,7 +4094,7 @@ export interface components {
             table: components["schemas"]["Facts"];
             question: components["schemas"]["Words"] | null;
             /** Options */
-            options: string[];
+            options: components["schemas"]["OptionFacts"][];
             /** Aims */
             aims: components["schemas"]["Words"][];
             /** Certain */
@@ -4344,31 +4422,6 @@ export interface components {
             client: string;
         };
         LiveMessage: components["schemas"]["Hello"] | components["schemas"]["LookThrough"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePledge"] | components["schemas"]["LiveReveal"] | components["schemas"]["Why"] | components["schemas"]["Nod"] | components["schemas"]["Ping"];
-        /**
-         * Place
-         * @description A space of a board by what can be said of it.
-         *
-         *     `x` and `y` are its cell as in views. `sort` is what lies there, `mark` what has become of it, `depth` how deep it
-         *     is in metres. It is `steps` spaces to the `way` of the landmark `of`, or the landmark itself where there are none.
-         */
-        Place: {
-            /** X */
-            x: number;
-            /** Y */
-            y: number;
-            /** Sort */
-            sort: string;
-            /** Mark */
-            mark: string;
-            /** Depth */
-            depth: number;
-            /** Way */
-            way: string;
-            /** Steps */
-            steps: number;
-            /** Of */
-            of: string;
-        };
         /**
          * Counts
          * @description Actions that differ only in how many of each thing they name, described instead of listed.
@@ -5325,6 +5378,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Backpack */
@@ -5403,6 +5460,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Tile */
@@ -5443,6 +5504,10 @@ export interface components {
             /** @description the effect that is heard with it */
             sound?: string;
             place?: components["schemas"]["Place"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Cell */
@@ -5606,6 +5671,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Backpack */
@@ -5624,6 +5693,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Items */
@@ -6043,6 +6116,10 @@ export interface components {
                 tent: boolean;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6065,6 +6142,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6087,6 +6168,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6109,6 +6194,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6131,6 +6220,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6153,6 +6246,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6175,6 +6272,10 @@ export interface components {
                 tile: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6566,6 +6667,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6640,6 +6745,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6656,6 +6765,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6672,6 +6785,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6690,6 +6807,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6709,6 +6830,10 @@ export interface components {
             /** @description the effect that is heard with it */
             sound?: string;
             place?: components["schemas"]["Place"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Cell */
@@ -7210,6 +7335,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Tile */
             tile: string;
         };
@@ -7953,6 +8082,10 @@ export interface components {
                 tile: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
