@@ -31,14 +31,18 @@ def test_gems_and_hazards_are_kept_on_a_phone_in_german(visit: Visit) -> None:
     visitor.go("/aids/diamant/gems")
     visitor.page.get_by_text("Schatz 7", exact=False).first.click()
     expect(visitor.by("keeper-seat-0")).to_contain_text("In der Hand: 1")
+    visitor.by("aid-name-1").fill("Jürgen")
     visitor.by("keeper-back-1").check()
     visitor.by("keeper-chosen").click()
     expect(visitor.by("keeper-seat-1")).to_contain_text("In der Truhe: 4")
+    visitor.go("/aids/diamant/count")
+    expect(visitor.by("aid-name-1")).to_have_value("Jürgen")
     assert visitor.overflows() <= 0
     visitor.go("/aids/subterra/hazards")
     visitor.by("hazard-draw").click()
     expect(visitor.by("hazard-state")).to_contain_text("Runde 2")
     expect(visitor.by("hazard-last")).to_be_visible()
+    expect(visitor.by("hazard-told")).to_contain_text("SUB-HAZ.")
     assert visitor.overflows() <= 0
 
 

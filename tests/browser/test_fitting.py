@@ -30,6 +30,17 @@ PAGES = {
     "rules": "/rules/subterra",
     "box-tiles": "/boxes/subterra",
     "box-cards": "/boxes/diamant",
+    "learn": "/learn",
+    "lesson-diamant": "/learn/diamant/first-match",
+    "lesson-cave": "/learn/cave/first-expedition",
+    "lesson-subterra": "/learn/subterra/first-descent",
+    "puzzles": "/puzzles",
+    "puzzle-cave": "/puzzles/cave/others-rope",
+    "puzzle-subterra": "/puzzles/subterra/shield-wall",
+    "glossary": "/glossary/cave",
+    "counting": "/aids/cave",
+    "gems": "/aids/diamant/gems",
+    "hazards": "/aids/subterra/hazards",
 }
 ATTEMPTS = 8
 MOST_DEEDS = 100

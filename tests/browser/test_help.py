@@ -27,6 +27,25 @@ def test_callouts_come_one_at_a_time_and_never_again(visit: Visit, server: Serve
     expect(callout).to_have_count(0)
 
 
+def test_a_callout_waits_for_the_thing_that_it_is_about(visit: Visit, server: Server) -> None:
+    """Who chooses a caver is told the aim, but nothing of watches that are not there yet."""
+    ada = server.table("you", "team", game="subterra")
+    ada.do("start")
+    visitor = visit(language="de")
+    visitor.prefer(callouts=True)
+    visitor.sit(ada)
+    callout = visitor.by("callout")
+    expect(callout).to_have_attribute("data-name", "aim")
+    visitor.by("callout-next").click()
+    expect(callout).to_have_count(0)
+    while visitor.by("points").count() == 0:
+        picks = [entry["action"] for entry in ada.look()["picture"]["legal"] if entry["kind"] == "pick"]
+        if picks:
+            ada.act(0, picks[0])
+        visitor.page.wait_for_timeout(50)
+    expect(callout).to_have_attribute("data-name", "watches")
+
+
 @pytest.mark.parametrize("game", ["diamant", "cave", "subterra"])
 def test_every_word_of_the_glossary_has_a_picture(visit: Visit, game: str) -> None:
     visitor = visit(language="de")

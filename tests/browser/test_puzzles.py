@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import PHONE
 from tests.browser.test_games import Visit
@@ -28,22 +28,32 @@ def test_a_puzzle_is_tried_and_solved_on_the_board(visit: Visit) -> None:
 
 
 def test_the_puzzle_of_the_day_lights_a_flame(visit: Visit) -> None:
+    """Solving it counts the day here and on the start page; seeing the answer counts for nothing, then or later."""
     visitor = visit(language="de")
+
+    def day_of_ours(route: Route) -> None:
+        day = route.request.url.rpartition("on=")[2]
+        route.fulfill(json={"day": day, "game": "diamant", "name": "last-leftover"})
+
+    visitor.page.route("**/api/puzzles/day?*", day_of_ours)
     visitor.go("/puzzles")
     expect(visitor.by("streak")).to_have_attribute("data-days", "0")
     visitor.by("daily").get_by_role("link", name="Lösen").click()
-    expect(visitor.by("sheet")).to_be_visible()
-    day = visitor.page.evaluate(
-        """() => {
-            const now = new Date(), two = (part) => String(part).padStart(2, '0');
-            return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-        }"""
-    )
-    visitor.page.evaluate(
-        "day => localStorage.setItem('speleo.puzzles', JSON.stringify({ puzzles: {}, days: [day] }))", day
-    )
+    visitor.page.locator("[data-lesson=back]").click()
+    expect(visitor.by("solved")).to_have_attribute("data-stars", "3")
     visitor.go("/puzzles")
     expect(visitor.by("streak")).to_have_attribute("data-days", "1")
+    visitor.go("/")
+    expect(visitor.by("day-row")).to_contain_text("1 Tag in Folge")
+    visitor.page.evaluate("localStorage.removeItem('speleo.puzzles')")
+    visitor.go("/puzzles/diamant/last-leftover")
+    visitor.by("see-answer").click()
+    expect(visitor.by("solved")).to_have_attribute("data-stars", "0")
+    visitor.go("/puzzles/diamant/last-leftover")
+    visitor.page.locator("[data-lesson=back]").click()
+    expect(visitor.by("solved")).to_have_attribute("data-stars", "0")
+    visitor.go("/puzzles")
+    expect(visitor.by("streak")).to_have_attribute("data-days", "0")
 
 
 def test_it_is_said_where_actions_are_left_out(visit: Visit) -> None:

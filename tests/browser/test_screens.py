@@ -34,6 +34,13 @@ PAGES = {
     "box-cave": "/boxes/cave",
     "box-subterra": "/boxes/subterra",
     "box-diamant": "/boxes/diamant",
+    "learn": "/learn",
+    "lesson-subterra": "/learn/subterra/first-descent",
+    "puzzles": "/puzzles",
+    "puzzle-diamant": "/puzzles/diamant/two-of-a-kind",
+    "glossary": "/glossary/subterra",
+    "counting": "/aids/cave",
+    "hazards": "/aids/subterra/hazards",
     "not-found": "/nowhere",
 }
 LOOKS = {"wide": ("dark", (1440, 900)), "light": ("light", (1440, 900)), "phone": ("dark", (360, 740))}

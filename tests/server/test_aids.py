@@ -101,6 +101,22 @@ def test_hazards_of_a_table_are_kept_and_drawn_until_time_runs_out(server: Serve
         assert dict(told["next"]).get(turned[-1], 0) == before[turned[-1]] - 1
     assert len(turned) == pile
     assert (told["left"], told["light"]) == (0, "failing")
+    assert told["rules"][-2:] == ["SUB-OOT.1", "SUB-OOT.2"]
+
+
+@pytest.mark.parametrize("card", ["tremor", "flood", "gas", "cave-in", "horror"])
+def test_a_table_is_told_how_a_card_is_carried_out_and_how_a_doubled_one(server: Server, card: str) -> None:
+    """SUB-HAZ.17, SUB-HAZ.20: by rules that speak of it."""
+    book = game_named("subterra").rulebook("en")
+    _, before = ask(server, "subterra/hazards", cavers=4)
+    _, once = ask(server, "subterra/hazards", cavers=4, turned=[card])
+    _, twice = ask(server, "subterra/hazards", cavers=4, level="advanced", turned=[f"double-{card}"])
+    assert (before["rules"], len(once["rules"])) == ([], 2)
+    assert twice["rules"][:2] == once["rules"]
+    said = " ".join(f"{rule.title} {rule.text}" for rule in book.rules if rule.id in once["rules"]).lower()
+    assert {"cave-in": "rubble", "tremor": "tests"}.get(card, card) in said
+    assert all(rule.id not in twice["rules"][2:] or "oubled" in rule.title for rule in book.rules)
+    assert len(twice["rules"]) > 2
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from speleo.bots import bot_named
 from speleo.games import game_named
@@ -151,6 +154,16 @@ def test_arrow_keys_walk_where_that_is_legal() -> None:
             assert action is None or action in legal
             found += action is not None
     assert found > 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_heads_of_the_teams_table_are_whole_in_the_smallest_window(language: str) -> None:
+    scene, texts = scene_of("cave", 40, language), Texts(language)
+    console = Console(width=50, file=io.StringIO())
+    console.print(skin_for(scene.game).seats(scene, 50))
+    assert isinstance(console.file, io.StringIO)
+    heads = console.file.getvalue().splitlines()[0]
+    assert heads.split() == [texts.say(f"cave-{name}") for name in ("backpack", "tent", "tokens", "points")]
 
 
 def test_the_end_of_a_turn_is_never_listed_first() -> None:

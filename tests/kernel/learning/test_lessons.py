@@ -16,6 +16,15 @@ from speleo.kernel.match import Match
 
 ALL = [(name, key) for name in GAMES for key in texts_of(game_named(name).package, "lessons", ".lesson")]
 FACES = Path(__file__).parent.parent.parent.parent / "web/src/games"
+OTHER_WORDS = {
+    r"[Ee]rzwungen\w*": "Kraftakt",
+    r"Marken?": "Marker",
+    r"Grade?": "Stufe",
+    r"Rammb\w+": "Nagelramme",
+    r"Felsbrocken|Felsen": "Steinkugel",
+    r"Ingenieur": "Ingenieurin",
+}
+"""Words for things that are called otherwise on the screen."""
 SMALL = """Lesson
   en: A test
   de: Ein Test
@@ -64,6 +73,19 @@ def test_what_a_lesson_lights_is_somewhere_on_the_screen(game: str, name: str) -
         for task in step.tasks:
             for light in task.light:
                 assert any(re.match(stem, light) for stem in stems), (step.name, light)
+
+
+def test_what_teaches_uses_the_names_of_the_games() -> None:
+    """A newcomer who is told of something finds it on the screen under that name."""
+    root = FACES.parent.parent.parent
+    texts = {path: path.read_text(encoding="utf-8") for path in (root / "web/src/help").glob("de.ftl")}
+    for kind in ("lesson", "puzzle"):
+        texts |= {path: path.read_text(encoding="utf-8") for path in (root / "src/speleo/games").rglob(f"*.{kind}")}
+    assert len(texts) > 30
+    for path, text in texts.items():
+        german = "\n".join(line for line in text.splitlines() if re.match(r" +de: |web-", line))
+        found = {word for word in OTHER_WORDS if re.search(rf"\b{word}\b", german)}
+        assert not found, (path.name, [(word, OTHER_WORDS[word]) for word in found])
 
 
 def test_every_game_of_ours_has_a_lesson() -> None:

@@ -34,4 +34,5 @@ web-learn-more = Eine kurze Partie mit Karla auf dem echten Brett: eine Idee nac
 web-learn-minutes = { $minutes } Minuten, { $steps } Schritte
 web-learn-finished = fertig
 web-learn-begun = begonnen
+web-learn-further = Und wenn du weißt, wie es geht:
 web-learn-rules = Alle Regeln

@@ -34,4 +34,5 @@ web-learn-more = A short match with Karla on the real board: one idea at a time,
 web-learn-minutes = { $minutes } minutes, { $steps } steps
 web-learn-finished = done
 web-learn-begun = begun
+web-learn-further = And when you know how it goes:
 web-learn-rules = All rules

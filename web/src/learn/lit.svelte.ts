@@ -7,6 +7,8 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+  /** A button that stays pressed until something else is chosen. */
+  pressed: boolean;
 }
 
 /** All elements on the screen that have this name. */
@@ -38,7 +40,7 @@ export class Boxes {
       subtree: true,
       childList: true,
       attributes: true,
-      attributeFilter: ["transform", "style", "viewBox", "class", "width", "height", "data-lesson"],
+      attributeFilter: ["transform", "style", "viewBox", "class", "width", "height", "data-lesson", "aria-pressed"],
     });
     this.size.observe(document.body);
     addEventListener("scroll", this.look, true);
@@ -60,7 +62,8 @@ export class Boxes {
     const found = this.names.flatMap((name) =>
       named(name).map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return { name, x, y, width, height };
+        const pressed = element.getAttribute("aria-pressed") === "true";
+        return { name, x, y, width, height, pressed };
       }),
     );
     if (JSON.stringify(found) !== JSON.stringify(this.found)) this.found = found;

@@ -20,6 +20,7 @@ web-puzzle-number = { $game } · Rätsel { $number }
 web-puzzle-shared = { $game } · ein geteiltes Rätsel
 web-puzzle-goal = Ziel
 web-puzzle-question = Frage
+web-puzzle-so-far = bis jetzt
 web-puzzle-certain = Was auch kommt, es muss gelingen.
 web-puzzle-odds = Glück gehört dazu: Finde die besten Chancen.
 web-puzzle-narrowed = Einiges, was die Regeln erlauben, fehlt hier, damit alle Wege durchgerechnet werden konnten.

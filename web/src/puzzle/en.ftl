@@ -20,6 +20,7 @@ web-puzzle-number = { $game } · puzzle { $number }
 web-puzzle-shared = { $game } · a shared puzzle
 web-puzzle-goal = Aim
 web-puzzle-question = Question
+web-puzzle-so-far = so far
 web-puzzle-certain = Whatever comes, it must work.
 web-puzzle-odds = Luck belongs to it: find the best odds.
 web-puzzle-narrowed = Some of what the rules allow is left out here, so that every line could be looked at.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { dayOf, daysUpTo, keepDay, keepPuzzle, keptDays, keptPuzzle, streak } from "./kept";
+import { begunPuzzle, dayOf, daysUpTo, keepDay, keepPuzzle, keptDays, keptPuzzle, streak } from "./kept";
 
 beforeEach(() => localStorage.clear());
 
@@ -45,6 +45,16 @@ describe("what is kept", () => {
     keepPuzzle("diamant/x", { ...one, stars: 0 });
     expect(keptPuzzle("diamant/x").stars).toBe(3);
     expect(keptPuzzle("diamant/y").solved).toBe(false);
+  });
+
+  it("begins anew after a solution, but whoever saw the answer has seen it", () => {
+    const one = { stars: 2, solved: true, seen: false, wrong: 1, hints: 0 };
+    keepPuzzle("diamant/x", one);
+    keepPuzzle("diamant/y", { ...one, stars: 0, seen: true });
+    keepPuzzle("diamant/z", { ...one, stars: 0, solved: false });
+    expect(begunPuzzle("diamant/x")).toEqual({ stars: 0, solved: false, seen: false, wrong: 0, hints: 0 });
+    expect(begunPuzzle("diamant/y").seen).toBe(true);
+    expect(begunPuzzle("diamant/z").wrong).toBe(1);
   });
 
   it("keeps a day once, and survives nonsense", () => {

@@ -36,6 +36,12 @@ function write(kept: Kept): void {
 
 export const keptPuzzle = (key: string): KeptPuzzle => ({ ...NEW, ...read().puzzles[key] });
 
+/** What a try begins with: where it was left, or anew after a solution; an answer that was seen stays seen. */
+export function begunPuzzle(key: string): KeptPuzzle {
+  const kept = keptPuzzle(key);
+  return kept.solved ? { ...NEW, seen: kept.seen } : kept;
+}
+
 /** The best result stays. */
 export function keepPuzzle(key: string, now: KeptPuzzle): void {
   const kept = read();

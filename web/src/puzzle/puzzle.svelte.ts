@@ -12,7 +12,7 @@ import {
   walkPuzzle,
 } from "../wire/puzzles";
 import type { About, Chosen } from "../wire/types";
-import { keepDay, keepPuzzle, keptPuzzle } from "./kept";
+import { begunPuzzle, keepDay, keepPuzzle } from "./kept";
 
 export const TRIES = 3;
 
@@ -35,8 +35,7 @@ export class OpenPuzzle extends Guided {
   ) {
     super(puzzle.table, puzzle.seat, face, puzzle.moment.picture);
     this.moment = $state.raw(puzzle.moment);
-    const kept = keptPuzzle(key);
-    if (!kept.solved) [this.wrong, this.hints, this.seen] = [kept.wrong, kept.hints, kept.seen];
+    ({ wrong: this.wrong, hints: this.hints, seen: this.seen } = begunPuzzle(key));
   }
 
   get solved(): boolean {

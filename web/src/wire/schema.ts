@@ -2281,7 +2281,7 @@ export interface components {
          * HazardsKept
          * @description The hazard pile of a table: `round` is the one that is played, `next` how many of each card may come next.
          *
-         *     Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
+         *     `rules` say how the last one is carried out. Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
          */
         HazardsKept: {
             /** Round */
@@ -2296,6 +2296,8 @@ export interface components {
             };
             /** Turned */
             turned: string[];
+            /** Rules */
+            rules: string[];
             /** Over */
             over: boolean;
         };

@@ -16,6 +16,16 @@ from speleo.kernel.errors import BadSetup
 from speleo.kernel.game import Game
 from speleo.kernel.sheet import Sheet, SheetField
 
+CARRIED_OUT: dict[str, tuple[str, ...]] = {
+    "tremor": ("SUB-HAZ.6", "SUB-HAZ.7"),
+    "flood": ("SUB-HAZ.8", "SUB-HAZ.9"),
+    "gas": ("SUB-HAZ.10", "SUB-HAZ.12"),
+    "cave-in": ("SUB-HAZ.13", "SUB-HAZ.14"),
+    "horror": ("SUB-HAZ.15", "SUB-HAZ.16"),
+}
+"""The rules by which people carry out a card at their table."""
+DOUBLED: dict[str, tuple[str, ...]] = {"gas": ("SUB-HAZ.17", "SUB-HAZ.19"), "horror": ("SUB-HAZ.20",)}
+IN_THE_DARK = ("SUB-OOT.1", "SUB-OOT.2")
 THE_EXIT, ELSEWHERE = 1, 0
 MOST_CAVERS = 6
 
@@ -60,7 +70,7 @@ def of_cavers(game: Game[Any], cavers: int, **options: str) -> SubTerraState:
 class HazardsKept:
     """The hazard pile of a table: `round` is the one that is played, `next` how many of each card may come next.
 
-    Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
+    `rules` say how the last one is carried out. Once no card is left, the next is Out of Time. [SUB-HAZ.2, SUB-OOT.1]
     """
 
     round: int
@@ -68,6 +78,7 @@ class HazardsKept:
     light: str
     next: dict[str, int]
     turned: tuple[str, ...]
+    rules: tuple[str, ...]
     over: bool
 
 
@@ -88,5 +99,12 @@ def hazards_kept(game: Game[Any], cavers: int, level: str, turned: Sequence[str]
         light=light(state),
         next={CARD_NAMES[card]: int(state.pool[card]) for card in range(CARDS) if state.pool[card]},
         turned=tuple(turned),
+        rules=(*rules_of(turned[-1]), *(IN_THE_DARK if state.cards == 0 else ())) if turned else (),
         over=state.cards == 0,
     )
+
+
+def rules_of(card: str) -> tuple[str, ...]:
+    """How a hazard card is carried out; a doubled one twice. [SUB-HAZ.17]"""
+    kind = card.removeprefix("double-")
+    return CARRIED_OUT[kind] if kind == card else (*CARRIED_OUT[kind], *DOUBLED.get(kind, ("SUB-HAZ.17",)))

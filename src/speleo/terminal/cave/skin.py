@@ -42,6 +42,7 @@ FLOORS = {
     "rock": "#5a4f45",
 }
 GRADES = ("I", "II", "III")
+NARROW = 60
 
 
 class CaveSkin(Skin[CaveView]):
@@ -86,14 +87,15 @@ class CaveSkin(Skin[CaveView]):
     def seats(self, scene: Scene[CaveView], width: int) -> RenderableType:
         view, texts = scene.view, scene.texts
         table = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style=ROCK_LIGHT, expand=True)
-        table.add_column(Text(""), width=12, no_wrap=True)
+        room, tent_room = (10, 10) if width < NARROW else (12, 14)
+        table.add_column(Text(""), width=room, no_wrap=True)
         table.add_column(Text(texts.say("cave-backpack")), width=9, no_wrap=True)
-        table.add_column(Text(texts.say("cave-tent")), width=14, no_wrap=True)
+        table.add_column(Text(texts.say("cave-tent")), width=tent_room, no_wrap=True)
         table.add_column(Text(texts.say("cave-tokens")), ratio=1, no_wrap=True)
         table.add_column(Text(texts.say("cave-points")), width=6, no_wrap=True)
         for seat, team in enumerate(view.teams):
             table.add_row(
-                seat_name(seat, scene.names[seat], 12),
+                seat_name(seat, scene.names[seat], room),
                 backpack(scene, view, team),
                 tent(scene, view, team),
                 Text(tokens(scene, view, team), EMBER),

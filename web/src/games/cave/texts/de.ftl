@@ -49,6 +49,7 @@ web-cave-uses-rope = { $count ->
 web-cave-uses-oxygen = Sauerstoff
 web-cave-ghost-help = Antippen dreht es, der Knopf legt es hin.
 web-cave-ghost = { $tile } { $way }, Drehung { $number } von { $ways }
+web-cave-way-short = { $number } von { $ways }
 web-cave-way-of = Drehung { $number } von { $ways }
 web-cave-fits = passt { $ways }×
 web-cave-fits-at = { $exits ->

@@ -49,6 +49,7 @@ web-cave-uses-rope = { $count ->
 web-cave-uses-oxygen = oxygen
 web-cave-ghost-help = A tap turns it, the button places it.
 web-cave-ghost = { $tile } { $way }, way round { $number } of { $ways }
+web-cave-way-short = { $number } of { $ways }
 web-cave-way-of = way { $number } of { $ways }
 web-cave-fits = { $ways ->
         [one] 1 way
