@@ -6,7 +6,7 @@ export function buildStamp(): Plugin {
   return {
     name: "build-stamp",
     generateBundle() {
-      const source = readFileSync(new URL("src/wire/api.json", import.meta.url), "utf8");
+      const source = readFileSync(new URL("../src/speleo/server/web/api.json", import.meta.url), "utf8");
       this.emitFile({ type: "asset", fileName: "build.json", source });
     },
   };

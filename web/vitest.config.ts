@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+/** Most units know no page; the others begin with `@vitest-environment happy-dom`. */
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "offline/*.test.ts"], testTimeout: 60_000 },
+  test: { environment: "node", include: ["src/**/*.test.ts", "offline/*.test.ts"], testTimeout: 60_000 },
 });

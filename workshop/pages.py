@@ -10,6 +10,7 @@ from workshop.places import PAGES, SOURCE, WEB, files_below
 from workshop.stamps import Inputs, Stamp
 from workshop.telling import Teller
 from workshop.tools import run_tool
+from workshop.wire import KNOWN
 
 OLDEST_NODE = 20
 LAST_WRITTEN = PAGES / "sw.js"
@@ -36,7 +37,7 @@ def whole() -> bool:
 def page_inputs() -> Inputs:
     texts = [path for path in files_below(SOURCE) if path.suffix == ".ftl"]
     drawings = [path for path in files_below(SOURCE / "games") if path.suffix == ".svg"]
-    return Inputs([*files_below(WEB), *texts, *drawings])
+    return Inputs([*files_below(WEB), *texts, *drawings, KNOWN])
 
 
 def build_pages(teller: Teller, tools: bool = False) -> None:

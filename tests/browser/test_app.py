@@ -25,8 +25,9 @@ def test_play_now_leads_to_a_table_with_bots(visit: Visit, game: str) -> None:
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """Everything that comes before the home page stands, fonts included, but not what the service worker stores."""
+    """Everything before the home page stands, fonts included, but no tables of others and nothing stored for later."""
     visitor = visit(service_workers="block")
+    visitor.page.route("**/api/tables", lambda route: route.fulfill(json=[]))
     sizes: list[int] = []
     visitor.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
     visitor.go("/")

@@ -1,6 +1,7 @@
 """Whole matches, played by clicking on what the board and the dock offer, against bots.
 
-The Cave's is the longest by far: it begins, and then another one is played from late on, unless `SPELEO_WHOLE=1`.
+Those of The Cave and Sub Terra are long: they begin, and then another one is played from late on, unless
+`SPELEO_WHOLE=1`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from tests.server.serving import PATIENCE, Server
 Visit = Callable[..., Visitor]
 MOST_CLICKS = 1500
 WHOLE = os.environ.get("SPELEO_WHOLE") == "1"
-STEPS_OF_THE_CAVE = 240
+LATE = {"cave": 240, "subterra": 150}
+"""Steps that are left to play."""
 PAINTED = "() => [...document.querySelectorAll('[data-testid=tile]')].every(tile => tile.querySelector('image'))"
 """The tiles of Sub Terra are painted one after another."""
 
@@ -74,6 +76,15 @@ def played(visitor: Visitor, names: Callable[[], Sequence[str]], at_six: Path | 
     raise AssertionError("the match does not end")
 
 
+def go_on_late(visitor: Visitor, server: Server, game: str, bot: str) -> None:
+    """Sit down at another match, of which much has been played."""
+    record = (MATCHES / f"{game}.record").read_text(encoding="utf-8")
+    late = {"record": record, "upto": steps(record) - LATE[game]}
+    ada = server.table("you", *[bot] * 3, game=game, name="Ada", **late)
+    ada.do("start")
+    visitor.sit(ada)
+
+
 def test_a_whole_match_of_diamant(visit: Visit, server: Server, pictures: Path) -> None:
     """DIA-5.5: five expeditions, three cards deep each."""
     ada = server.table("you", "odds", "thumb", "odds", name="Ada", title="Rainy Sunday")
@@ -117,11 +128,7 @@ def test_a_whole_match_of_the_cave(visit: Visit, server: Server, pictures: Path)
     visitor.by("cave-pack-done").click()
     visitor.wait_for_turn()
     if not WHOLE:
-        record = (MATCHES / "cave.record").read_text(encoding="utf-8")
-        late = {"record": record, "upto": steps(record) - STEPS_OF_THE_CAVE}
-        ada = server.table("you", *["explorer"] * 3, game="cave", name="Ada", **late)
-        ada.do("start")
-        visitor.sit(ada)
+        go_on_late(visitor, server, "cave", "explorer")
     first = ("cave-pack-done", "cave-suggest", "cave-ready", "cave-place", "cave-do-discover", "cave-do-photo")
     clicks = played(visitor, lambda: [*first, "cave-do-end", "cave-option", "cave-space lit"])
     visitor.see_the_end()
@@ -140,6 +147,9 @@ def test_a_whole_match_of_sub_terra(visit: Visit, server: Server, pictures: Path
     visitor.page.wait_for_timeout(200)
     decisions = ("hazard-continue", "pick", "place", "choice")
     moving = ("target explore", "option explore", "end-turn", "decline", "target", "whom")
+    expect(visitor.by("end-turn")).to_be_visible()
+    if not WHOLE:
+        go_on_late(visitor, server, "subterra", "team")
     clicks = played(visitor, lambda: [*decisions, *moving])
     visitor.see_the_end()
     visitor.page.screenshot(path=pictures / "subterra-end.png")

@@ -12,7 +12,7 @@ from fastapi import Request, Response
 from speleo.server.serving import look_at_pages
 from speleo.server.settings import Settings
 from speleo.server.web.app import application
-from speleo.server.web.pages import Pages, fingerprint, shown
+from speleo.server.web.pages import Pages, fingerprint, own_api, shown
 
 SCHEMA = application(Settings()).openapi()
 
@@ -26,7 +26,7 @@ def built(folder: Path, api: str) -> Pages:
 
 
 def test_a_missing_build_says_what_to_do(tmp_path: Path) -> None:
-    assert "run 'python3 run.py setup'" in Pages(tmp_path / "nothing").problem(SCHEMA)
+    assert "run 'python3 run.py setup'" in Pages(tmp_path / "nothing").problem(own_api())
 
 
 def test_what_is_wrong_with_the_build_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -37,11 +37,11 @@ def test_what_is_wrong_with_the_build_is_in_the_log(tmp_path: Path, caplog: pyte
 
 
 def test_a_build_for_another_server_says_what_to_do(tmp_path: Path) -> None:
-    assert "another version" in built(tmp_path, "of-long-ago").problem(SCHEMA)
+    assert "another version" in built(tmp_path, "of-long-ago").problem(own_api())
 
 
 def test_a_build_for_this_server_is_fine(tmp_path: Path) -> None:
-    assert built(tmp_path, fingerprint(SCHEMA)).problem(SCHEMA) == ""
+    assert built(tmp_path, own_api()).problem(own_api()) == ""
 
 
 def test_the_fingerprint_changes_with_the_fields_of_what_is_sent() -> None:
@@ -72,10 +72,17 @@ def test_every_game_s_views_events_and_actions_are_described() -> None:
     assert shelf["DiamantRelicTaken"]["required"] == ["event", "seat", "value"]
 
 
-def test_the_web_app_s_types_were_made_from_this_api() -> None:
-    """Else `python3 run.py types` makes them anew."""
-    kept = Path(__file__).parents[2] / "web" / "src" / "wire" / "api.json"
-    assert json.loads(kept.read_text()) == {"api": fingerprint(SCHEMA)}
+def test_the_server_knows_its_own_api_and_the_types_were_made_from_it() -> None:
+    """Else `python3 run.py types` makes both anew."""
+    assert own_api() == fingerprint(SCHEMA)
+
+
+def test_a_start_does_not_describe_the_api(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes half a second, while the first visitors wait for their pages or for an answer."""
+    app = application(Settings())
+    monkeypatch.setattr(app, "openapi", None)
+    app.state.pages = built(tmp_path, own_api())
+    look_at_pages(app)
 
 
 async def test_the_manual_has_pages_of_its_own(tmp_path: Path) -> None:

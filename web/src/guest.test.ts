@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { FIRST_NAMES, another, callMe, guestName, initial, ownName } from "./guest";
 import { set, settings } from "./settings.svelte";

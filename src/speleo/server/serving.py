@@ -28,6 +28,7 @@ from speleo.server.visiting import check_invited
 from speleo.server.web.app import application
 from speleo.server.web.direct import PROTOCOLS
 from speleo.server.web.door import door_for
+from speleo.server.web.pages import own_api
 
 GRACE_SECONDS = 2
 BACKLOG = 2048
@@ -37,8 +38,6 @@ OBJECTS_BEFORE_A_SWEEP = 200_000
 """More than thousands of clicks at once hold, or each wave of them would be searched for garbage."""
 SPARE_DESCRIPTORS = 200
 OPEN_SECONDS = 0.8
-LOOK_SECONDS = 5.0
-"""Then the first visitors have their pages: describing the API takes as long as all else of the start."""
 log = logging.getLogger("speleo.serving")
 
 
@@ -93,7 +92,7 @@ def renew_workers(app: FastAPI) -> None:
 
 def look_at_pages(app: FastAPI) -> None:
     """Say if the web app is missing or fits another server."""
-    problem = app.state.pages.problem(app.openapi())
+    problem = app.state.pages.problem(own_api())
     if problem:
         log.warning(problem)
 
@@ -138,9 +137,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=30,
     )
-    looking = threading.Timer(LOOK_SECONDS, look_at_pages, [app])
-    looking.daemon = True
-    looking.start()
+    look_at_pages(app)
     if open_browser and app.state.pages.pages and has_screen():
         threading.Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
     if hasattr(signal, "SIGHUP"):

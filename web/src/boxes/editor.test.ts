@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoxForm, CheckedBox, Rows } from "../wire/boxes";
 import { BoxEditor } from "./editor.svelte";

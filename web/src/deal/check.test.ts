@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import type { Facts } from "../wire/types";
 import type { Step } from "../wire/replay";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { games, minutesOf, playersOf } from "../wire/games.svelte";
 import { chairsNow, companyOf, namesOf, spokenCode, tableCode } from "./start";

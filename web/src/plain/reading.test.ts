@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak, teach } from "../texts/say.svelte";
 import { describe as told, linger } from ".";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Memento } from "./device";
 import { BadShelf, readShelf, shelfText } from "./file";

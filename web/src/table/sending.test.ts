@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../settings.svelte";
 import type { Live } from "../wire/live";

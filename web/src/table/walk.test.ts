@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { settings } from "../settings.svelte";
 import type { Face } from "./face";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings } from "../settings.svelte";
 import { listed, say, speak } from "./say.svelte";

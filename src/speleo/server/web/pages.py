@@ -66,11 +66,11 @@ class Pages:
         stamp = self.pages.get("build.json")
         return str(json.loads(stamp.body)["api"]) if stamp is not None else ""
 
-    def problem(self, schema: dict[str, Any]) -> str:
-        """What is wrong with the web app, and what to do, in one line; empty if nothing is."""
+    def problem(self, own: str) -> str:
+        """What is wrong with the web app at a server with this API, and what to do, in one line; else empty."""
         if "index.html" not in self.pages:
             return f"the web app is not built, so there is only the API: run '{HOW}' in a checkout (needs Node 20)"
-        if self.built_for() != fingerprint(schema):
+        if self.built_for() != own:
             return f"the web app was built for another version of this server: run '{HOW}' in a checkout"
         return ""
 
@@ -105,6 +105,12 @@ def fingerprint(schema: dict[str, Any]) -> str:
     own = {name: thing for name, thing in schema["components"]["schemas"].items() if FROM_ELSEWHERE not in thing}
     things = {name: sorted(thing.get("properties", ())) for name, thing in own.items()}
     return hashlib.sha256(json.dumps([routes, things], sort_keys=True).encode()).hexdigest()[:20]
+
+
+def own_api() -> str:
+    """The fingerprint of this server's API, as `run.py types` has noted it: to describe the API takes half a second."""
+    noted = resources.files("speleo.server.web").joinpath("api.json").read_text(encoding="utf-8")
+    return str(json.loads(noted)["api"])
 
 
 def built_pages() -> Pages:
