@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
-SOURCE = Path(__file__).parent.parent / "src" / "speleo"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "speleo"
 ALIKE = {
     "server: Guests": "the storage of a hall, and what a hall asks of one",
     "server: Ledger": "the storage of a hall, and what a hall asks of one",
@@ -44,3 +46,17 @@ def test_two_classes_of_one_name_are_found() -> None:
         "games/diamant/game.py": "class Move: ...",
     }
     assert twice(sources) == {"server: Table": ["server/seats.py", "server/web/rows.py"]}
+
+
+def test_the_words_of_the_glossary_are_those_of_the_source() -> None:
+    """As a class, a constant, a function or a field, or as a type of the web app."""
+    page = (ROOT / "docs/architecture.md").read_text("utf-8").partition("## Words")[2].partition("\n## ")[0]
+    words = [word for row in re.findall(r"^\| ([A-Z][^|]*) \|", page, re.MULTILINE) for word in row.split(" / ")]
+    web = (path for path in sorted((ROOT / "web/src").rglob("*.ts")) if path.name != "schema.ts")
+    source = "\n".join(path.read_text("utf-8") for path in (*sorted(SOURCE.rglob("*.py")), *web))
+    assert len(words) > 25
+    for word in words:
+        parts = re.findall("[a-z]+", word.lower())
+        named, plain = "".join(map(str.capitalize, parts)), "_".join(parts)
+        meant = rf"^\s*(export )?(class|interface|type) {named}\b|^{plain.upper()}\b.* = |\b{plain}s?(\(|: )"
+        assert re.search(meant, source, re.MULTILINE), word

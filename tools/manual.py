@@ -198,7 +198,7 @@ class Site:
                 report = LAB / f"{path.stem}.{language}.html"
                 if not report.is_file():
                     continue
-                html, css = without_style(report.read_text(encoding="utf-8"))
+                html, css = as_page(report.read_text(encoding="utf-8"), language)
                 target = self.out / "findings" / report.name
                 target.parent.mkdir(exist_ok=True)
                 target.write_text(html, encoding="utf-8")
@@ -234,12 +234,14 @@ INDEX = {
 OTHER = {"en": "Deutsch", "de": "English"}
 
 
-def without_style(html: str) -> tuple[str, str]:
-    """A report as the server's rules for pages want it: its style in a file of its own."""
+def as_page(html: str, language: str) -> tuple[str, str]:
+    """A report with a way back to the list, and, as the server's rules want it, its style in a file of its own."""
+    address, title, *_ = INDEX[language]
     style = re.search(r"<style>(.*?)</style>", html, re.DOTALL)
     css = style[1] if style else ""
     links = f'<link rel="stylesheet" href="report.css"><link rel="icon" href="../{ICON.name}">'
-    return html.replace(f"<style>{css}</style>", links), css
+    back = f'<p><a href="{address}.html">← {title}</a></p>'
+    return html.replace(f"<style>{css}</style>", links).replace("<body>", f"<body>{back}", 1), css
 
 
 def main(arguments: list[str]) -> int:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import subprocess
 import sys
 from importlib import resources
@@ -25,30 +24,6 @@ def complaint(capsys: Capture, *arguments: str) -> str:
     assert said.err.startswith("speleo: ")
     assert said.err.count("\n") == 1
     return said.err
-
-
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """A finished, sealed match of two."""
-    from speleo.games import game_named
-    from speleo.kernel.engine.dealer import FastDealer
-    from speleo.kernel.fairness import SealedDealer, commitment
-    from speleo.kernel.match import Match
-    from speleo.kernel.record.header import Sitter, header_for
-    from speleo.kernel.record.writer import RecordWriter
-
-    game, seed, path = game_named("diamant"), bytes(32), tmp_path / "match.record"
-    setup = game.setup(2)
-    match, chooser = Match(game, setup), FastDealer("cli")
-    with path.open("a", encoding="utf-8") as file:
-        sitters = (Sitter("person", "Ada"), Sitter("bot", "odds"))
-        writer = RecordWriter(match, header_for(setup, sitters, "sealed", commitment(seed)), file.write)
-        while not match.over:
-            match.deal(SealedDealer(seed))
-            for seat in game.actors(match.state):
-                match.act(seat, game.legal_actions(match.state, seat)[chooser.below(2)])
-        writer.end(seed)
-    return path
 
 
 def test_version_says_how_the_engine_runs(capsys: Capture) -> None:
@@ -201,130 +176,6 @@ def test_perft_prints_a_split(capsys: Capture) -> None:
     assert lines[-1].startswith("639 ways in ")
 
 
-def test_scenarios_end_with_a_count(capsys: Capture, tmp_path: Path) -> None:
-    """A failing scenario says where, what was expected and what is; the exit code is 1."""
-    good = "Scenario: good\nRules: DIA-3.1\nGiven diamant with 2 seats\nThen chance to act\n"
-    (tmp_path / "a.scenario").write_text(good)
-    (tmp_path / "b.scenario").write_text(good + good.replace("good", "bad").replace("chance to", "nobody to"))
-    assert run(["scenario", str(tmp_path)]) == 1
-    said = capsys.readouterr().out
-    assert f"FAILED {tmp_path / 'b.scenario'}:8: bad" in said
-    assert "expected: nobody to act\n    instead:  it is chance to act" in said
-    assert said.endswith("\n2 passed, 1 failed\n")
-    assert run(["scenario", str(tmp_path / "a.scenario")]) == 0
-
-
-GOOD = "Scenario: good\nRules: DIA-3.1\nGiven diamant with 2 seats\nThen chance to act\n"
-
-
-@pytest.mark.parametrize(
-    ("bad", "line", "problem"),
-    [
-        ("nonsense\nThen chance to act\n", 4, "a line starts with Scenario:, Rules:"),
-        ("When seat 1 plays on\nThen chance to act\n", 4, "seat 1 may not on, because DIA-3.1"),
-        ("Given the position\n  next: card\n  path: dragon\nThen chance to act\n", 6, "'dragon' is no card"),
-        ("Then it did not happen: GameEndet\n", 4, "did you mean GameEnded?"),
-    ],
-)
-def test_a_line_that_cannot_be_played_fails_its_own_scenario_only(
-    capsys: Capture, tmp_path: Path, bad: str, line: int, problem: str
-) -> None:
-    """The others run, the summary stands, and the line is that of the file."""
-    path = tmp_path / "x.scenario"
-    path.write_text(GOOD + "Scenario: bad\nRules: DIA-3.1\nGiven diamant with 2 seats\n" + bad + GOOD)
-    assert run(["scenario", str(path)]) == 1
-    said = capsys.readouterr()
-    assert f"FAILED {path}:{4 + line}: bad\n    cannot be played: " in said.out
-    assert problem in said.out
-    assert said.out.endswith("\n2 passed, 1 failed\n")
-    assert said.err == ""
-
-
-@pytest.mark.parametrize(
-    ("content", "problem"),
-    [
-        (b"", ":1: there is no scenario here"),
-        (b"# only a remark\n", ":1: there is no scenario here"),
-        (b"\nhello\n", ":2: a scenario begins with 'Scenario: TITLE', not 'hello'"),
-        (b"Scenario: x\n\xff\n", ", line 2: not a text in UTF-8"),
-        (None, ": No such file or directory"),
-    ],
-)
-def test_a_file_without_scenarios_is_bad_input(
-    capsys: Capture, tmp_path: Path, content: bytes | None, problem: str
-) -> None:
-    """It is named with its line, and the other files are run."""
-    bad, good = tmp_path / "bad.scenario", tmp_path / "good.scenario"
-    if content is not None:
-        bad.write_bytes(content)
-    good.write_text(GOOD)
-    assert run(["scenario", str(bad), str(good)]) == 2
-    said = capsys.readouterr()
-    assert said.err.startswith(f"speleo: {bad}{problem}")
-    assert said.err.count("\n") == 1
-    assert said.out == "1 passed, 0 failed\n"
-
-
-def test_a_folder_without_scenarios_is_bad_input(capsys: Capture, tmp_path: Path) -> None:
-    (tmp_path / "notes.txt").write_text(GOOD)
-    assert f"{tmp_path}: no scenario file in this folder" in complaint(capsys, "scenario", str(tmp_path))
-
-
-def test_a_mark_before_the_text_of_a_scenario_does_not_matter(capsys: Capture, tmp_path: Path) -> None:
-    """Some editors write one, and line ends of two characters."""
-    path = tmp_path / "x.scenario"
-    path.write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
-    assert run(["scenario", str(path)]) == 0
-    assert capsys.readouterr().out == "1 passed, 0 failed\n"
-
-
-def test_records_are_shown(capsys: Capture, record: Path) -> None:
-    assert run(["record", "show", str(record)]) == 0
-    said = capsys.readouterr().out
-    assert "seat 1: person Ada" in said
-    assert "The match is over." in said
-    assert run(["record", "show", str(record), "--step", "3"]) == 0
-    assert "running, after step 3" in capsys.readouterr().out
-
-
-def test_records_are_verified(capsys: Capture, record: Path) -> None:
-    """An honest record says so; a changed one names the step, with exit code 2."""
-    assert run(["record", "verify", str(record)]) == 0
-    assert capsys.readouterr().out.startswith("honest: all ")
-    text = record.read_text()
-    first = next(row for row in text.splitlines() if row.startswith("2 seat 1: "))
-    other = first.replace(" on ", " back ") if " on " in first else first.replace(" back ", " on ")
-    record.write_text(text.replace(first, other))
-    assert ", step 2: " in complaint(capsys, "record", "verify", str(record))
-
-
-def test_draws_are_listed_as_numbers(capsys: Capture, record: Path) -> None:
-    assert run(["record", "draws", str(record)]) == 0
-    assert re.fullmatch(r"(\d+ \d+ \d+ \d+ \d+ [a-z0-9 ]+\n)+", said := capsys.readouterr().out)
-    assert said.startswith("1 1 ")
-    record.write_text("x")
-    assert f"{record}: line 1: " in complaint(capsys, "record", "draws", str(record))
-
-
-def test_a_dishonest_seed_is_bad_input(capsys: Capture, record: Path) -> None:
-    record.write_text(record.read_text().replace("seed: 00", "seed: 01"))
-    assert "not the one that was promised" in complaint(capsys, "record", "verify", str(record))
-
-
-def test_records_are_exported(capsys: Capture, record: Path) -> None:
-    """As data for programs, and as a shorter record that is a record again."""
-    assert run(["record", "export", str(record)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["over"], told["seats"][1]["name"], told["steps"][0]["step"]) == (True, "odds", 1)
-    assert run(["record", "export", str(record), "--format", "record", "--step", "4"]) == 0
-    part = capsys.readouterr().out
-    assert record.read_text().startswith(part)
-    assert "seed" not in part
-    assert "there is no step 9999" in complaint(capsys, "record", "export", str(record), "--step", "9999")
-    assert run(["record", "export", str(record), "--format", "record"]) == 0
-    assert capsys.readouterr().out == record.read_text()
-
-
 def test_a_playthrough_is_taken_again(capsys: Capture, tmp_path: Path) -> None:
     """The same actions with the answers of today; what is no playthrough, or breaks off, is refused."""
     golden = (Path(__file__).parents[1] / "golden" / "diamant.txt").read_text("utf-8")
@@ -376,22 +227,6 @@ def test_an_interrupt_is_quiet(capsys: Capture, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("speleo.games.game_named", interrupt)
     assert run(["rules", "diamant"]) == 130
     assert capsys.readouterr().err == "\n"
-
-
-def test_a_record_is_read_from_a_file_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Line ends are not mended on the way, and a text that is not UTF-8 is named with its file and line."""
-    whole = (Path(__file__).parent.parent / "kernel" / "old_records" / "diamant.record").read_bytes()
-    path = tmp_path / "match.record"
-    for data, problem in (
-        (whole.replace(b"\n", b"\r\n"), f"{path}: line 1: the line ends in CR LF"),
-        (whole.replace(b"seat 1: person Ada", b"seat 1: person \xff\xfe"), f"{path}, line 6: not a text in UTF-8"),
-        (whole.replace(b"game: diamant", b"game: chess"), f"{path}: line 2: game: unknown game"),
-        (whole.replace(b"chests=open", b"chests=ajar"), f"{path}: line 4: options: option chests"),
-    ):
-        path.write_bytes(data)
-        for task in ("verify", "show", "export", "draws"):
-            assert run(["record", task, str(path)]) == 2
-            assert capsys.readouterr().err.startswith(f"speleo: {problem}")
 
 
 def test_lesson_checks_and_shows_a_file(tmp_path: Path, capsys: Capture) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from speleo.cli.main import run
-from tests.cli.test_commands import Capture, complaint, record
+from tests.cli.test_commands import Capture, complaint
+from tests.cli.test_record import record
 
 __all__ = ["record"]
 POSITION = "expedition: 5\npath: treasure 17 (2), snake, lava, ram\ninside: 1\ngathered: 12 0\nchest: 9 20\n"

@@ -123,6 +123,9 @@ def test_a_masked_action_is_refused_and_changes_nothing() -> None:
         env.step(masked)
     with pytest.raises(InvalidAction, match="action 999 is not legal now"):
         env.step(999)
+    for action in (1.5, np.float32(1), None, "end", [1], np.array([1, 2])):
+        with pytest.raises(InvalidAction, match="an action is a whole number, not"):
+            env.step(action)
     assert env.helm.table() == before
 
 

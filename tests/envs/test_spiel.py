@@ -9,7 +9,7 @@ import pytest
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 
-from open_spiel.python.algorithms import cfr, expected_game_score, mcts  # noqa: E402
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, mcts  # noqa: E402
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation  # noqa: E402
 
 from speleo.envs.rewards import SCHEMES  # noqa: E402
@@ -19,7 +19,7 @@ from speleo.games.diamant.engine.state import DiamantState  # noqa: E402
 from speleo.kernel.engine.choices import Choices  # noqa: E402
 from speleo.kernel.engine.state import CHANCE, NOBODY  # noqa: E402
 from speleo.kernel.engine.story import UNHEARD  # noqa: E402
-from speleo.kernel.errors import UnknownName  # noqa: E402
+from speleo.kernel.errors import SpeleoError  # noqa: E402
 
 SMALL = "speleo_diamant(players=2,box=small,position=chest: {lead} 0)"
 VALUES = {0: Fraction(0), 1: Fraction(83369, 123714), 2: Fraction(20, 27), 3: Fraction(2339, 2970)}
@@ -128,15 +128,22 @@ def test_the_value_of_the_small_game_is_as_published(lead: int) -> None:
     assert exactly(game.read(setup, f"chest: {lead} 0"), {}) == VALUES[lead]
 
 
-def test_counterfactual_regret_comes_to_the_same_value() -> None:
+def bounds(game: Any, policy: Any) -> tuple[float, float]:
+    """Between what lies the value of the game: what the best replies to a policy leave its two sides."""
+    own, _other = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
+    more = exploitability.nash_conv(game, policy, return_only_nash_conv=False).player_improvements
+    return own - more[1], own + more[0]
+
+
+def test_counterfactual_regret_closes_in_on_the_same_value() -> None:
+    """Without training best replies leave 0.8; its own result says less, since that is near from the start."""
     game = game_of(SMALL.format(lead=1))
     solver = cfr.CFRPlusSolver(game)
     for _round in range(5):
         solver.evaluate_and_update_policy()
-    policy = solver.average_policy()
-    first, second = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
-    assert first == pytest.approx(float(VALUES[1]), abs=0.04)
-    assert first == pytest.approx(-second)
+    low, high = bounds(game, solver.average_policy())
+    assert low < float(VALUES[1]) < high
+    assert high - low < 0.25
 
 
 @pytest.mark.parametrize("text", ["speleo_diamant", "speleo_cave", "speleo_subterra"])
@@ -149,6 +156,23 @@ def test_their_tree_search_plays(text: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_wrong_parameters_are_refused() -> None:
-    with pytest.raises(UnknownName, match="unknown reward 'points'"):
-        game_of("speleo_diamant(reward=points)")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("speleo_diamant(reward=points)", "unknown reward 'points'"),
+        ("speleo_diamant(players=9)", "diamant is for 1 to 8 seats, not 9"),
+        ("speleo_diamant(options=chests)", "options are such as chests:closed, not 'chests'"),
+        ("speleo_diamant(box=none.json)", "box none.json: No such file"),
+        ("speleo_cave(box=small)", "box small: No such file"),
+        ("speleo_cave(edition=gold)", "unknown edition 'gold'"),
+        ("speleo_diamant(position=chest: many)", "position, line 1"),
+    ],
+)
+def test_wrong_parameters_are_refused(text: str, said: str) -> None:
+    with pytest.raises(SpeleoError, match=said) as raised:
+        game_of(text)
+    assert "\n" not in str(raised.value)
+
+
+def test_an_edition_is_a_parameter() -> None:
+    assert game_of("speleo_cave(edition=rebel)").setup.edition == "rebel"

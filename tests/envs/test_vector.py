@@ -92,6 +92,8 @@ def test_wrong_actions_move_no_lane() -> None:
         ([good[0], 0], "action 0 of lane 1"),
         ([good[0], 400], "action 400 of lane 1"),
         ([1], "2 lanes"),
+        ([0.9, 1.2], "actions are whole numbers, not float64"),
+        ([None, None], "actions are whole numbers, not object"),
     ):
         with pytest.raises(InvalidAction, match=said):
             vector.step(wrong)

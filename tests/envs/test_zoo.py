@@ -90,6 +90,23 @@ def test_a_masked_action_is_refused_as_in_the_classics() -> None:
         both.step({"player_0": 0})
 
 
+def test_nothing_is_stepped_before_it_began_or_when_it_is_over() -> None:
+    match = env("cave", seats=2)
+    with pytest.raises(AttributeError, match=r"no 'agent_selection': call reset\(\) first"):
+        match.step(0)
+    match.reset(seed=1)
+    with pytest.raises(AttributeError, match=r"CaveAEC has no 'agent_choice'$"):
+        match.agent_choice  # noqa: B018
+    both = parallel_env(seats=1)
+    with pytest.raises(AssertionError, match=r"call reset\(\) first"):
+        both.step({})
+    both.reset(seed=1)
+    while both.agents:
+        both.step({"player_0": 1})
+    with pytest.raises(AssertionError, match=r"call reset\(\) first"):
+        both.step({"player_0": 1})
+
+
 def test_with_their_wrapper_it_loses_the_match() -> None:
     match = TerminateIllegalWrapper(env("cave", seats=2), illegal_reward=-1)
     match.reset(seed=1)

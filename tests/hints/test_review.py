@@ -16,7 +16,8 @@ from speleo.hints.smoothing import smoothed
 from speleo.kernel.errors import SpeleoError
 from speleo.kernel.match import Match
 from speleo.kernel.record.record import Record
-from tests.cli.test_commands import Capture, complaint, record
+from tests.cli.test_commands import Capture, complaint
+from tests.cli.test_record import record
 
 __all__ = ["record"]
 MATCHES = Path(__file__).parents[1] / "browser" / "matches"

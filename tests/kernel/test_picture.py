@@ -163,7 +163,7 @@ def test_a_game_that_draws_nothing_is_shown_in_its_characters() -> None:
 def test_a_notebook_shows_what_everybody_sees() -> None:
     match = reached("diamant", 3, 20)
     assert match._repr_svg_() == match.to_svg(SPECTATOR)
-    with pytest.raises(speleo.BadSetup, match="no seat 9 to look from"):
+    with pytest.raises(speleo.BadSetup, match="there is no seat 9"):
         match.to_svg(8)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from speleo.games import GAMES, game_named
+from speleo.kernel.conformance import random_play
 from speleo.kernel.engine.state import SPECTATOR
-from speleo.kernel.telling import Saying, Telling
+from speleo.kernel.game import Action, Event
+from speleo.kernel.telling import Saying, Telling, Thing
 from speleo.texts.texts import Texts
 from tests.kernel.test_offers import moments
 
@@ -48,6 +50,31 @@ def test_every_deed_that_is_not_legal_can_be_asked_about(name: str) -> None:
                 if kind not in legal and action is not None:
                     assert game.why_not(match.state, seat, action) is not None
             assert game.meant(match.state, seat, kind, None) is not None
+
+
+@pytest.mark.parametrize("name", ["cave", "subterra"])
+def test_what_texts_name_is_all_that_they_say(name: str) -> None:
+    """A screen that is told the things of an event or action need not read its notation."""
+    game, named = game_named(name), set[str]()
+    for state, actor, action in random_play(game, game.setup(), "things"):
+        happened: list[Action | Event] = [action, *game.apply(state.clone(), actor, action)]
+        for told in happened:
+            for field, things in game.telling.things(told).items():
+                named.add(field)
+                counted = ", ".join(one.name if one.count == 1 else f"{one.count} {one.name}" for one in things)
+                assert getattr(told, field) in (counted, " ".join(one.name for one in things))
+    assert named == set(game.telling.named) - {"kept_tile"}
+
+
+def test_a_load_names_its_gear_and_a_tile_its_sort_and_particulars() -> None:
+    cave, subterra = game_named("cave"), game_named("subterra")
+    assert cave.telling.things(cave.parse_action("fill 4 prov, rope")) == {
+        "items": (Thing("prov", 4), Thing("rope")),
+    }
+    assert cave.telling.things(cave.parse_action("fill nothing")) == {"items": (Thing("nothing"),)}
+    assert cave.telling.things(cave.parse_action("load rope with tent")) == {"items": (Thing("rope"),)}
+    assert subterra.telling.things(subterra.parse_action("tile ledge S>N")) == {"tile": (Thing("ledge"), Thing("S>N"))}
+    assert cave.telling.things(cave.parse_action("end")) == {}
 
 
 @pytest.mark.parametrize("name", GAMES)

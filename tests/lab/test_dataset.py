@@ -1,13 +1,17 @@
 """Datasets: rows say what was seen, what was legal, what was done and how it ended, and can be made again."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from pyarrow import parquet
 
+from speleo.arena.spread import Where
 from speleo.cli.main import run
 from speleo.games.diamant.game import Diamant
-from speleo.lab.dataset import ACTIONS, CARD, DECISIONS
+from speleo.lab.dataset import ACTIONS, CARD, DECISIONS, Request, export
+from speleo.lab.lots import Row, Spool
+from speleo.lab.running import Progress
 from speleo.lab.seen import lasting
 
 
@@ -54,6 +58,44 @@ def test_the_card_names_every_column_and_the_command(folder: Path) -> None:
     card = (folder / CARD).read_text("utf-8")
     assert [name for name in parquet.read_schema(folder / DECISIONS).names if f"| `{name}` |" not in card] == []
     assert "--bots odds,thumb --games 25 --seed x" in card
+
+
+def test_many_matches_are_written_group_by_group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """The same rows in their order; lots come as they are ready, and no more than a group is held at a time."""
+    monkeypatch.setattr("speleo.lab.dataset.LOT", 2)
+    monkeypatch.setattr("speleo.lab.dataset.GROUP", 100)
+    held: list[int] = []
+
+    def backwards(work: Callable[[object], object], jobs: list[object], _: Where) -> list[object]:
+        return [work(job) for job in reversed(jobs)]
+
+    def groups(spool: Spool, size: int) -> Iterator[list[Row]]:
+        for group in in_groups(spool, size):
+            held.append(len(group))
+            yield group
+
+    in_groups = Spool.groups
+    monkeypatch.setattr("speleo.lab.dataset.spread", backwards)
+    monkeypatch.setattr(Spool, "groups", groups)
+    setup = Diamant().setup(2)
+    rows = export(Request(setup, ("odds", "thumb"), 25, "x"), tmp_path / "out", Where(2), Progress())
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["out"]
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == sorted([ACTIONS, CARD, DECISIONS])
+    assert (
+        parquet.read_table(tmp_path / "out" / DECISIONS).to_pylist()
+        == parquet.read_table(folder / DECISIONS).to_pylist()
+    )
+    assert sum(held) == rows
+    assert len(held) == parquet.ParquetFile(tmp_path / "out" / DECISIONS).num_row_groups > 3
+    assert max(held) < 200
+
+
+def test_what_was_begun_is_taken_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody stops it, or the disk is full."""
+    monkeypatch.setattr("speleo.lab.dataset.card_of", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        export(Request(Diamant().setup(2), ("odds", "odds"), 1, "x"), tmp_path / "out", Where(1), Progress())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_lists_of_changing_length_have_no_columns() -> None:

@@ -3,11 +3,13 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 from pyarrow import parquet
@@ -21,6 +23,8 @@ from speleo.lab.ledger import ShareLedger
 from speleo.lab.reading import read_experiment
 from speleo.lab.running import LEDGER, TABLE, Progress, run_experiment
 
+WAITING = 60
+"""Seconds until workers must have noticed."""
 SMALL = """
 game = "diamant"
 games = 6
@@ -125,16 +129,45 @@ from = ["diver", "scout", "geologist", "engineer", "climber"]
         (("[base]", "[base]\nopening = {chance = ['treasure 99']}"), "condition 1 (2, open): "),
         (("[base]", "[base]\nopening = {9 = ['on']}"), "'9' is neither chance nor the number of a seat"),
         (("[base]", "[base"), "not TOML: "),
+        (("games = 6", "games = 6\nrotate = 'yes'"), "rotate: true or false is wanted here"),
+        (("seats = [2, 3]", "seats = [2.5]"), "condition 1 (2.5, open), seats: a number from 1 to 99"),
+        (('"odds,thumb"', "[1]"), "condition 1 (2, open), bots: a text is wanted here"),
+        (("[base]", "[base]\nedition = 3"), "condition 1 (2, open), edition: a text is wanted here"),
+        (("[base]", "[base]\nposition = 3"), "condition 1 (2, open), position: a text is wanted here"),
+        (("[base]", "[base]\nopening = {1 = 'on'}"), "condition 1 (2, open), opening.1: a list with at least one"),
+        (("[base]", "[names]\nseatz = 'x'\n[base]"), "names.seatz: unknown factor 'seatz'"),
+        (("seats =", "seat ="), "vary.seat: unknown setting or word 'seat'"),
+        (("[vary]", "[vary]\nbag = [2, 5]"), "vary.bag: unknown setting or word 'bag'"),
+        (("[vary]", "[[vary.who]]\nname = 'we'\nbotz = 'odds'\n[vary]"), "vary.who[0].botz: unknown setting or word"),
+        (("[vary]", "[vary.who]\nchoose = 2\nfrom = ['a', 'b', 'a']\n[vary]"), "vary.who.from: 'a' stands twice"),
+        (("[vary]", "[vary.who]\nchoose = 1\nform = ['a']\n[vary]"), "vary.who.form: unknown key 'form'"),
+        (
+            ("[vary]", f"[vary.who]\nchoose = 15\nfrom = {[f'n{at}' for at in range(40)]}\n[vary]"),
+            "vary: that would be ",
+        ),
+        (("[base]", "plot = 3\n[base]"), "plot: a list with at least one entry"),
+        (
+            ("[vary]", "[[plot]]\nx = 'seat'\n[vary]", 'seat = "each"', "seat = 1"),
+            "plot[0].x: unknown x 'seat'",
+        ),
+        (
+            ("[base]", "[base]\nposition = 'chest: {points each}'", "[vary]", "[vary]\npoints = [3]"),
+            "vary.points: the table of results has a column of that name",
+        ),
         (("[vary]", "[[plot]]\nx = 'seatz'\n[vary]"), "plot[0].x: unknown x 'seatz'"),
         (("[vary]", "[[plot]]\nx = 'seats'\nwhere = {seats = '7'}\n[vary]"), "plot[0].where.seats: unknown level '7'"),
     ],
 )
 def test_what_is_wrong_is_told_in_one_line(
-    change: tuple[str, str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    change: tuple[str, ...], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With the file and the place, exit code 2, and nothing is written."""
     path = tmp_path / "small.toml"
-    path.write_text(SMALL.replace(*change, 1), encoding="utf-8")
+    text = SMALL
+    for old, new in zip(change[::2], change[1::2], strict=True):
+        assert old in text
+        text = text.replace(old, new, 1)
+    path.write_text(text, encoding="utf-8")
     assert run(["lab", "run", str(path), "--out", str(tmp_path / "out")]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(f"speleo: {path}")
@@ -256,12 +289,92 @@ def test_a_ray_cluster_gets_the_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     fake.init = lambda address, **_: asked.append(address)  # type: ignore[attr-defined]
     fake.remote = remote  # type: ignore[attr-defined]
     fake.shutdown = lambda: asked.append("shut")  # type: ignore[attr-defined]
+    lost = dict.fromkeys(("WorkerCrashedError", "NodeDiedError", "ObjectLostError"), OSError)
+    fake.exceptions = SimpleNamespace(**lost)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ray", fake)
     assert sorted(spread(abs, [-1, -2], Where(ray="local"))) == [1, 2]
     assert asked == ["local", "shut"]
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SpeleoError, match="--ray needs the package ray"):
         list(spread(abs, [1], Where(ray="local")))
+
+
+class KilledWorker(Exception):
+    """What Dask says of a job with which one worker after another has died."""
+
+
+class Cluster:
+    """A Dask cluster of threads. Of the first `losing` jobs that are asked for, each is lost."""
+
+    def __init__(self, losing: Exception | None = None, times: int = 0) -> None:
+        self.losing, self.times, self.clients = losing, times, 0
+
+    def package(self) -> ModuleType:
+        made = ModuleType("distributed")
+        made.Client = self.client  # type: ignore[attr-defined]
+        made.KilledWorker = KilledWorker  # type: ignore[attr-defined]
+        return made
+
+    def client(self, url: str, timeout: float) -> SimpleNamespace:
+        assert url.startswith("tcp://")
+        self.clients += 1
+        return SimpleNamespace(get_executor=lambda: Losing(self), close=lambda: None)
+
+
+class Losing(ThreadPoolExecutor):
+    def __init__(self, cluster: Cluster) -> None:
+        super().__init__(2)
+        self.cluster = cluster
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        if self.cluster.times == 0 or self.cluster.losing is None:
+            return super().submit(work, *args, **named)
+        self.cluster.times -= 1
+        lost: Future[Any] = Future()
+        lost.set_exception(self.cluster.losing)
+        return lost
+
+
+@pytest.mark.parametrize("losing", [None, KilledWorker("share 3"), CancelledError()])
+def test_a_dask_cluster_makes_the_same_table(
+    small: Experiment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, losing: Exception | None
+) -> None:
+    """Also if workers or the scheduler are lost on the way."""
+    run_experiment(small, tmp_path / "one", Where(1), Progress())
+    cluster = Cluster(losing, 2)
+    monkeypatch.setitem(sys.modules, "distributed", cluster.package())
+    run_experiment(small, tmp_path / "dask", Where(dask="tcp://cluster:8786"), Progress())
+    assert (tmp_path / "dask" / TABLE).read_bytes() == (tmp_path / "one" / TABLE).read_bytes()
+    assert (cluster.clients > 2) == (losing is not None), "one to see whether it is there"
+
+
+def test_a_cluster_that_loses_everything_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", Cluster(KilledWorker("it"), 99).package())
+    with pytest.raises(SpeleoError, match="die again and again"):
+        list(spread(abs, [-1], Where(dask="tcp://cluster:8786")))
+
+
+IDLE = """
+import time
+from speleo.arena.spread import Where, spread
+
+def idle(_number):
+    print("at work", flush=True)
+    time.sleep(600)
+
+if __name__ == "__main__":
+    list(spread(idle, [1], Where(1)))
+"""
+
+
+def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
+    """Whoever still lives holds the other end of the pipe."""
+    (tmp_path / "idle.py").write_text(IDLE, encoding="utf-8")
+    with subprocess.Popen([sys.executable, "-P", tmp_path / "idle.py"], stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == b"at work\n"
+        running.kill()
+        assert running.communicate(timeout=WAITING)[0] == b""
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:

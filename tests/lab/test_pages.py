@@ -48,12 +48,13 @@ FINDINGS = sorted((ROOT / "lab").glob("*.toml"))
 
 @pytest.mark.parametrize("path", FINDINGS, ids=lambda path: path.stem)
 def test_a_finding_can_be_played_again(path: Path) -> None:
-    """Its file is in order, it says what was found in both languages, and its reports say the same and are small."""
+    """Its file is in order and says what was found in both languages; its reports say so, tell of it, and are small."""
     found = read_experiment(path)
     for at, language in enumerate(("en", "de")):
         report = path.with_name(f"{path.stem}.{language}.html")
         html = report.read_text(encoding="utf-8")
         assert len(html) < 300_000
+        assert f"experiment {found.fingerprint}," in html
         for name in ("title", "finding", "about"):
             assert found.texts[name][at]
             assert escape(found.texts[name][at]) in html

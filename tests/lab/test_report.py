@@ -92,6 +92,9 @@ def test_a_page_needs_nothing_else(folder: Path, language: str, words: str) -> N
     assert not re.search(r'(src|href)="(?!other\.html)', html.replace('xlink:href="#', ""))
     assert "<script" not in html
     assert ("heim" in html) == (language == "de")
+    between = re.findall(r"<td>([^<]* … [^<]*)</td>", html)
+    assert between
+    assert {mark for cell in between for mark in ".," if mark in cell} == {"," if language == "de" else "."}
     assert "lab-" not in html
 
 

@@ -127,6 +127,13 @@ def test_bad_input_is_told_in_one_line() -> None:
         (lambda: speleo.account(match), "the match is not over"),
         (lambda: speleo.run_scenarios("Given a cave"), "line 1"),
         (lambda: match.game.match(seats=2, position="path: dragon"), "position, line 1"),
+        (lambda: match.game.match(seats="2"), "seats, not '2'"),  # type: ignore[arg-type]
+        (lambda: match.view(2), "there is no seat 3: the match has 2"),
+        (lambda: match.legal(-7), "there is no seat -6: the match has 2"),
+        (lambda: match.to_svg(5), "there is no seat 6: the match has 2"),
+        (lambda: match.to_svg(names=["Ada", "Ben", "Cleo"]), "3 names do not fit 2 seats"),
+        (lambda: match.state_after(1), "there is no step 1: the match has 0"),
+        (lambda: match.state_after(-1), "there is no step -1: the match has 0"),
     ]
     for ask, said in wrong:
         with pytest.raises(speleo.SpeleoError, match=said) as told:

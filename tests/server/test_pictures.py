@@ -67,7 +67,7 @@ def anew(table: Table, viewer: int) -> dict[str, Any]:
     sight = Sight.of(game, game.view(match.state, viewer))
     offers = offers_of(table, match, viewer) if viewer >= 0 and running else []
     undo = undo_offer(table, match, viewer) if viewer >= 0 and running else None
-    legal = [legal_entry(offer, back) for offer, back in offers]
+    legal = [legal_entry(game, offer, back) for offer, back in offers]
     frame = framed(game, sight, viewer, table.actors, legal, undo, None if running else table.outcome())
     members = {field.name: getattr(frame, field.name) for field in fields(frame)}
     shown: dict[str, Any] = orjson.loads(packed({"view": sight.view, **members}))

@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import asdict
 
 import pytest
+from orjson import loads
 
 from speleo.games import GAMES, game_named
+from speleo.games.cave.events import Discarded
+from speleo.kernel.conformance import random_play
+from speleo.kernel.conformance.telling import TOLD_BESIDE
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import SPECTATOR
 from speleo.kernel.match import Match
+from speleo.kernel.offer import Offer
+from speleo.kernel.values import ActionFacts
 from speleo.server.chairs import Chair
 from speleo.server.entries import LogEntry
+from speleo.server.pictures import legal_entry
 from speleo.server.plan import Plan
 from speleo.server.table import Table
-from speleo.server.wire import packed
+from speleo.server.wire import ToldEvent, event_data, packed
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -31,6 +38,29 @@ def test_every_legal_action_can_be_sent(name: str) -> None:
         actions = game.legal_actions(match.state, seat)
         packed([{"values": action} for action in actions])
         match.act(seat, actions[len(match.steps) % len(actions)])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_of_an_event_beside_its_facts_hides_none_of_them(name: str) -> None:
+    """The names that are taken are those that the laws know, and all facts are sent under their own."""
+    game = game_named(name)
+    assert set(ToldEvent.__annotations__) == TOLD_BESIDE
+    for state, actor, action in random_play(game, game.setup(), "sent"):
+        for event in game.apply(state.clone(), actor, action):
+            data = loads(packed(event_data(game, event)))
+            assert data.keys() - TOLD_BESIDE == asdict(event).keys()
+            assert data.get("things", {}).keys() <= asdict(event).keys()
+
+
+def test_gear_is_sent_as_things_with_events_offers_and_actions() -> None:
+    """No client has to read `4 prov, rope`."""
+    game = game_named("cave")
+    action = game.parse_action("drop 4 prov, rope")
+    things = {"items": [{"name": "prov", "count": 4}, {"name": "rope", "count": 1}]}
+    assert loads(packed(event_data(game, Discarded(0, "4 prov, rope", "tent"))))["things"] == things
+    assert loads(packed(legal_entry(game, Offer(action), False)))["things"] == things
+    assert loads(packed(ActionFacts.of(game, action)))["things"] == things
+    assert "things" not in legal_entry(game, Offer(game.parse_action("end")), False)
 
 
 def test_what_is_no_data_is_refused() -> None:

@@ -64,6 +64,7 @@ def test_findings_are_listed_in_both_languages(site: Path) -> None:
             html = (site / "findings" / report.name).read_text(encoding="utf-8")
             assert "<style" not in html
             assert " style=" not in html
+            assert f'<body><p><a href="{page}">' in html, "the way back"
 
 
 def test_it_asks_where_to_write(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,11 @@ const MEASURES = new Set(
 /** Texts of people, of addresses and of this browser as often as of a game. */
 const NAMES = new Set("name key items way end".split(" "));
 const CUTTING =
-  /^(split|match|matchAll|slice|substring|substr|charAt|charCodeAt|indexOf|lastIndexOf|startsWith|endsWith|replace|replaceAll|search)$/;
+  /^(split|match|matchAll|slice|substring|substr|at|charAt|charCodeAt|indexOf|lastIndexOf|startsWith|endsWith|replace|replaceAll|search)$/;
+/** Where games, lessons and puzzles are shown nothing is to be found out from a text. */
+const SHOWING = /^(games|learn|puzzle|hints|review|help|table)\//;
+/** What comes from outside has no type before somebody gives it one. */
+const OUTSIDE = /^(parse|json)$/;
 /** Numbers that say "none", "one", "the one before" and "in percent"; parts of a pixel are no rule either. */
 const SMALL = new Set([0, 1, -1, 100]);
 /** What takes longer than this many milliseconds is how long something is shown. */
@@ -44,12 +48,14 @@ export function ruleFaults(name: string, source: string, told: ReturnType<typeof
     nodes.filter((node) => node.type === "VariableDeclarator").map((node) => [nameOf(node.id), node.init]),
   );
   const ofGame = name.startsWith("games/");
+  const sent = name.startsWith("wire/") ? new Set<string>() : importedFrom(nodes, /(^|\/)wire\//);
   return nodes.flatMap((node) => {
     const said = `${name}: ${text.slice(node.start, node.end).replace(/\s+/g, " ").slice(0, 120)}`;
     if (comparesFact(node, named, told.counts)) return [`knows a number of the rules: ${said}`];
     if (cutsText(node, told.texts)) return [`reads notation: ${said}`];
     if (composes(node, named)) return [`writes notation: ${said}`];
-    if (ofGame && node.type === "Literal" && node.regex) return [`reads notation: ${said}`];
+    if (casts(node, sent)) return [`casts a type that was made for it: ${said}`];
+    if (SHOWING.test(name) && node.type === "Literal" && node.regex) return [`reads notation: ${said}`];
     if (ofGame && isTable(node)) return [`has a table of numbers: ${said}`];
     if (ofGame && isList(node)) return [`has a list of what the engine knows: ${said}`];
     return [];
@@ -71,6 +77,24 @@ function nameOf(part: unknown): string {
   if (node?.type === "Identifier") return String(node.name);
   if (node?.type === "MemberExpression") return nameOf(node.computed ? node.object : node.property);
   return node && "expression" in node ? nameOf(node.expression) : "";
+}
+
+/** The names that a source takes from such modules. */
+function importedFrom(nodes: Node[], module: RegExp): Set<string> {
+  const taken = nodes.filter(
+    (node) => node.type === "ImportDeclaration" && module.test(String((node.source as Node).value)),
+  );
+  return new Set(taken.flatMap((node) => (node.specifiers as Node[]).map((one) => nameOf(one.local))));
+}
+
+/** Whether something is said to be of a type that is sent, although its own type would say so if it were. */
+function casts(node: Node, sent: Set<string>): boolean {
+  if (node.type !== "TSAsExpression") return false;
+  const made = [...within(node.expression)].some(
+    (part) => part.type === "CallExpression" && OUTSIDE.test(nameOf(part.callee)),
+  );
+  const type = [...within(node.typeAnnotation)].filter((part) => part.type === "Identifier");
+  return !made && type.some((part) => sent.has(nameOf(part)));
 }
 
 function numberIn(part: unknown, named: Map<string, unknown>): number | null {

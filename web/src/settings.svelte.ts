@@ -6,7 +6,7 @@ const PLACE = "speleo.settings";
 
 export type Language = "en" | "de";
 
-export interface Kept {
+export interface Preferences {
   language: Language;
   theme: "dark" | "light";
   motion: "full" | "calm";
@@ -39,7 +39,7 @@ export function usualAsking(): Asking {
   return matchMedia("(pointer: coarse)").matches ? "final" : "never";
 }
 
-function fromBrowser(): Kept {
+function fromBrowser(): Preferences {
   return {
     language: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
     theme: matchMedia("(prefers-contrast: more)").matches ? "light" : "dark",
@@ -61,9 +61,9 @@ function fromBrowser(): Kept {
   };
 }
 
-function read(): Kept {
+function read(): Preferences {
   try {
-    const own = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    const own = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Preferences>;
     const usual = fromBrowser();
     const found = { ...usual, ...own, confirm: asking(own.confirm, usual.confirm) };
     localStorage.setItem(PLACE, JSON.stringify({ ...own, guest: found.guest }));
@@ -76,8 +76,8 @@ function read(): Kept {
 export const settings = $state(read());
 
 /** Change one setting and keep it. */
-export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+export function set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   settings[name] = value;
-  const own = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  const own = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Preferences>;
   localStorage.setItem(PLACE, JSON.stringify({ ...own, [name]: value }));
 }

@@ -11,7 +11,6 @@ from speleo.kernel.errors import BadSetup
 from speleo.kernel.setup import Setup
 
 PAIRS, ALONE, MIXED, TEAMS = "pairs", "alone", "mixed", "teams"
-TABLES = (PAIRS, ALONE, MIXED, TEAMS)
 MOST_MATCHES = 1_000_000
 
 

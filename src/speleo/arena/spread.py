@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import re
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    as_completed,
+)
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
@@ -82,7 +91,7 @@ def spread(work: Callable[[Job], Done], jobs: Sequence[Job], where: Where) -> It
                     del left[waiting[done]]
                     deaths = 0
                     yield found
-            except BrokenExecutor:
+            except losses(where):
                 deaths += 1
                 if deaths == MOST_DEATHS:
                     raise SpeleoError("worker processes die again and again; is there memory enough?") from None
@@ -106,7 +115,32 @@ def executor(where: Where) -> Executor:
         return dask_executor(where.dask)
     if where.ray is not None:
         return RayExecutor(where.ray)
-    return ProcessPoolExecutor(where.processes, multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(where.processes, multiprocessing.get_context("spawn"), follow_parent)
+
+
+def follow_parent() -> None:
+    """End with the process that gives the work, also if that was killed: nobody would ever ask this one again."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def losses(where: Where) -> tuple[type[BaseException], ...]:
+    """What is raised for work that is lost, with its worker or with the whole cluster."""
+    always = (BrokenExecutor, CancelledError)
+    if where.dask is not None:
+        from distributed import KilledWorker
+
+        return (*always, KilledWorker)
+    if where.ray is not None:
+        errors = ray_package().exceptions
+        return (*always, errors.WorkerCrashedError, errors.NodeDiedError, errors.ObjectLostError)
+    return always
 
 
 def dask_client(url: str) -> Any:
@@ -115,6 +149,9 @@ def dask_client(url: str) -> Any:
         from distributed import Client
     except ImportError:
         raise SpeleoError("--dask needs the package distributed (pip install 'speleo[dask]')") from None
+    for name in list(logging.root.manager.loggerDict):
+        if name.startswith("distributed"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)  # a lost cluster is told in one line
     try:
         return Client(url, timeout=PATIENCE)
     except (OSError, ValueError) as problem:

@@ -87,6 +87,7 @@ def report(chosen: argparse.Namespace) -> int:
 def export(chosen: argparse.Namespace) -> int:
     """Decisions of bots as a dataset in a new folder."""
     from speleo.arena.spread import Where, cores
+    from speleo.cli.lab_progress import Bar
     from speleo.games import game_named
     from speleo.kernel.errors import BadSetup
     from speleo.lab.dataset import MOST_MATCHES, Request
@@ -101,7 +102,7 @@ def export(chosen: argparse.Namespace) -> int:
     setup = setup_of(game_named(chosen.game), chosen)
     bots = tuple(bots_of(chosen, setup.seats))
     check_players(setup, bots)
-    rows = write(Request(setup, bots, chosen.games, chosen.seed), chosen.out, where)
+    rows = write(Request(setup, bots, chosen.games, chosen.seed), chosen.out, where, Bar())
     print(f"{setup.game}: {rows} decisions of {chosen.games} matches in {chosen.out}")
     return 0
 

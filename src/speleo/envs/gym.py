@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -21,6 +22,7 @@ from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import NOBODY
 from speleo.kernel.engine.story import UNHEARD
 from speleo.kernel.errors import BadSetup, UnknownName
+from speleo.kernel.nearest import quoted
 from speleo.kernel.setup import Box
 
 TEAM = "team"
@@ -129,7 +131,7 @@ class CaveEnv(gymnasium.Env[Any, Any]):
         actor = self.helm.turn()
         if not self.begun or actor == NOBODY:
             raise ResetNeeded("the match is over or was never begun: call reset() first")
-        number = int(action)
+        number = whole(action)
         if self.masked == REPLACE and not self.helm.may(actor, number):
             number = self.legal()[0]
         if self.helm.act(actor, number) == MASKED:
@@ -201,6 +203,14 @@ class CaveEnv(gymnasium.Env[Any, Any]):
             gymnasium.logger.warn("render() was called without a render_mode: make(id, render_mode='ansi') has one")
             return None
         return rendered(self.game, self.helm.table(), self.viewer(), self.render_mode)
+
+
+def whole(action: Any) -> int:
+    """The number of an action. A float is none: it would be cut off, and a chance be taken for a choice."""
+    try:
+        return index(action)
+    except TypeError:
+        raise InvalidAction(f"an action is a whole number, not {quoted(action)}") from None
 
 
 def seated(game: str, seats: int, learner: int | str, opponents: Sequence[str]) -> list[Bot | None]:

@@ -16,8 +16,9 @@ from speleo.games import game_named
 from speleo.kernel.engine.choices import Choices
 from speleo.kernel.engine.state import CHANCE, NOBODY
 from speleo.kernel.engine.story import UNHEARD
-from speleo.kernel.errors import UnknownName
+from speleo.kernel.errors import BadSetup, UnknownName
 from speleo.kernel.game import Game
+from speleo.kernel.nearest import quoted
 from speleo.kernel.numbers import i16, vec
 from speleo.kernel.setup import Box
 
@@ -36,6 +37,7 @@ def defaults(game: Game) -> dict[str, Any]:
         "players": players,
         "reward": "final" if game.endings else "place",
         "box": "",
+        "edition": "",
         "options": "",
         "position": "",
     }
@@ -71,9 +73,9 @@ def type_of(game: Game, reward: str) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # it has no types
     """One of the games with its parameters.
 
-    `players`; `reward`: "place", "win", "margin" or "final"; `box`: "small" for the small box of Diamant, or the path
-    of a data file; `options`: such as `chests:closed`, with semicolons between several; `position`: where a match
-    begins, with semicolons between its lines, such as `chest: 2 0`.
+    `players`; `edition`; `reward`: "place", "win", "margin" or "final"; `box`: "small" for the small box of Diamant, or
+    the path of a data file; `options`: such as `chests:closed`, with semicolons between several; `position`: where a
+    match begins, with semicolons between its lines, such as `chest: 2 0`.
     """
 
     def __init__(self, name: str, given: dict[str, Any]) -> None:
@@ -83,8 +85,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # it has no types
         if reward not in list(SCHEMES)[1:]:
             raise UnknownName("reward", reward, list(SCHEMES)[1:])
         self.scheme = scheme_named(reward)
-        options = dict(item.split(":", 1) for item in chosen["options"].split(";") if item)
-        self.setup = self.game.setup(chosen["players"], options, box=box_named(self.game, chosen["box"]))
+        box, options = box_named(self.game, chosen["box"]), options_of(chosen["options"])
+        self.setup = self.game.setup(chosen["players"], options, chosen["edition"] or None, box)
         self.seen: Interface = interface(self.setup)
         self.start = None
         if chosen["position"]:
@@ -123,13 +125,28 @@ def loaded(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
+def options_of(text: str) -> dict[str, str]:
+    """Such as `chests:closed`, with semicolons between several."""
+    found = {}
+    for item in filter(None, text.split(";")):
+        name, colon, value = item.partition(":")
+        if not colon:
+            raise BadSetup(f"options are such as chests:closed, not {quoted(item)}")
+        found[name.strip()] = value.strip()
+    return found
+
+
 def box_named(game: Game, name: str) -> Box | None:
+    """The small box, that of a file, or None for the standard one."""
     if not name:
         return None
-    if name == SMALL:
-        return Box(SMALL, game.data_file(f"data/{SMALL}.json"))
-    with open(name, encoding="utf-8") as file:
-        return Box("own", file.read())
+    try:
+        if name == SMALL:
+            return Box(SMALL, game.data_file(f"data/{SMALL}.json"))
+        with open(name, encoding="utf-8-sig") as file:
+            return Box("own", file.read())
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup(f"box {name}: {getattr(error, 'strerror', None) or 'not a text in UTF-8'}") from None
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # it has no types

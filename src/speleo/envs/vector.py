@@ -20,6 +20,9 @@ from speleo.helms.fleet import EVERYBODY, Fleet
 from speleo.kernel.errors import BadSetup
 from speleo.kernel.setup import Box
 
+WHOLE = "biu"
+"""Kinds of arrays whose entries are numbers of actions; floats would be cut off."""
+
 
 class CaveVector(VectorEnv[Any, Any, Any]):
     """Matches side by side, of the same settings as CaveEnv; where one ends, the next begins in the same step.
@@ -106,6 +109,8 @@ class CaveVector(VectorEnv[Any, Any, Any]):
         given = np.asarray(actions)
         if given.shape != (self.num_envs,):
             raise InvalidAction(f"there are {self.num_envs} lanes, and actions have the shape {given.shape}")
+        if given.dtype.kind not in WHOLE:
+            raise InvalidAction(f"actions are whole numbers, not {given.dtype}")
         within = np.clip(given, -1, 255).astype(np.uint8).tobytes()
         lane = fleet.masked(within)
         if lane >= 0:

@@ -108,6 +108,11 @@ class Agents:
             return [float(now - then) for now, then in zip(self.points, before, strict=True)]
         return self.scheme(self.helm.points(), bool(self.game.endings)) if over else None
 
+    def __getattr__(self, name: str) -> Any:
+        """What is not there: before the first `reset` that is whatever tells of a match."""
+        hint = ": call reset() first" if "points" in vars(self) and not self.points else ""
+        raise AttributeError(f"{type(self).__name__} has no {name!r}{hint}")
+
     def refuse(self, agent: str, action: Any) -> str:
         known = self.labels[action] if 0 <= action < len(self.labels) else "no action"
         return f"{agent} played an illegal move: {action} ({known}); the action mask says what is legal"
@@ -217,6 +222,7 @@ class CaveParallel(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         """Carry out the choices of all who must decide; a choice that is missing or masked changes nothing."""
         helm, agents = self.helm, self.agents
+        assert agents, "the match is over or was never begun: call reset() first"
         deciding = [agent for agent in agents if helm.table().must_act(self.seat_of[agent])]
         for agent in deciding:
             assert agent in actions, f"{agent} has to decide and no action was given for it"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
+from speleo.games import game_named
+from speleo.kernel.game import Game
 from speleo.kernel.offer import Offer
 from speleo.kernel.price import Price
-from speleo.kernel.telling import Saying
+from speleo.kernel.telling import Saying, Thing
 from speleo.kernel.values import ActionFacts
 
 Measure = Literal["win", "points", "medal"]
@@ -76,9 +78,9 @@ class Idea(Prospect):
 
     offer: Offer
 
-    @property
-    def facts(self) -> IdeaFacts:
-        action, offer = ActionFacts.of(self.offer.action), self.offer
+    def facts(self, game: Game) -> IdeaFacts:
+        """As it is sent."""
+        action, offer = ActionFacts.of(game, self.offer.action), self.offer
         came = {field.name: getattr(self, field.name) for field in fields(Prospect)}
         said = {field.name: getattr(action, field.name) for field in fields(action)}
         return IdeaFacts(**came, **said, price=offer.price, at=offer.at)
@@ -91,6 +93,7 @@ class IdeaFacts(Prospect):
     action: str
     kind: str
     values: dict[str, Any]
+    things: dict[str, tuple[Thing, ...]]
     price: Price
     at: tuple[int, int] | None
 
@@ -124,5 +127,6 @@ class Hint(Advice):
     @property
     def facts(self) -> HintFacts:
         """As it is sent."""
-        ideas = tuple(idea.facts for idea in self.ideas)
+        game = game_named(self.game)
+        ideas = tuple(idea.facts(game) for idea in self.ideas)
         return HintFacts(self.game, self.seat, self.measure, self.futures, self.clear, ideas)

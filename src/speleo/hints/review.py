@@ -9,6 +9,7 @@ from itertools import pairwise
 from statistics import median
 from typing import TypeVar
 
+from speleo.games import game_named
 from speleo.hints.curve import Moment, Point, change_doubts, changes, chapters_of, moments_of, points_of
 from speleo.hints.outlook import outlook_for, usual_glance
 from speleo.hints.slips import Slip, SlipFacts, slips_of
@@ -89,8 +90,8 @@ class Review(LookBack):
     @property
     def facts(self) -> ReviewFacts:
         """As it is sent; steps are numbers of the record, seats count from 0."""
-        same = {field.name: getattr(self, field.name) for field in fields(LookBack)}
-        return ReviewFacts(**same, turns=self.turns, slips=tuple(slip.facts for slip in self.slips))
+        same, game = {field.name: getattr(self, field.name) for field in fields(LookBack)}, game_named(self.game)
+        return ReviewFacts(**same, turns=self.turns, slips=tuple(slip.facts(game) for slip in self.slips))
 
 
 def review(match: Match, futures: int | None = None, seed: str = "review", progress: Progress | None = None) -> Review:

@@ -12,7 +12,7 @@ from speleo.hints.advice import clearly, mean_worth, reasoned, rough_idea
 from speleo.hints.candidates import codes_for
 from speleo.hints.curve import WHOLE, Moment, changes, chapters_of
 from speleo.hints.idea import Reason
-from speleo.kernel.game import Action
+from speleo.kernel.game import Action, Game
 from speleo.kernel.match import Match
 from speleo.kernel.values import ActionFacts
 
@@ -53,11 +53,10 @@ class Slip(Misstep):
     played: Action
     better: Action
 
-    @property
-    def facts(self) -> SlipFacts:
+    def facts(self, game: Game) -> SlipFacts:
         """As it is sent."""
         same = {field.name: getattr(self, field.name) for field in fields(Misstep)}
-        return SlipFacts(**same, played=ActionFacts.of(self.played), better=ActionFacts.of(self.better))
+        return SlipFacts(**same, played=ActionFacts.of(game, self.played), better=ActionFacts.of(game, self.better))
 
 
 def suspects(match: Match, moments: Sequence[Moment]) -> list[int]:

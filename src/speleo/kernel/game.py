@@ -226,7 +226,7 @@ class Game(ABC, Generic[S]):
             seats = min(4, max(self.seats))
         if seats not in self.seats:
             raise BadSetup(
-                f"{self.name} is for {min(self.seats)} to {max(self.seats)} seats, not {seats} ({self.seats_rule})"
+                f"{self.name} is for {min(self.seats)} to {max(self.seats)} seats, not {seats!r} ({self.seats_rule})"
             )
         preset = self.edition(edition if edition is not None else self.editions[0].name)
         chosen = chosen_options(self.options, preset, options or {})

@@ -124,10 +124,13 @@ class Match(Generic[S]):
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""
+        check_seat(self.setup, seat)
         return self.game.legal_actions(self.state, seat)
 
     def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat, or else a spectator, may see."""
+        if viewer != SPECTATOR:
+            check_seat(self.setup, viewer)
         return self.game.view(self.state, viewer)
 
     @property
@@ -153,8 +156,10 @@ class Match(Generic[S]):
         >>> speleo.game("cave").match(seats=2).to_svg()[:39]
         '<svg xmlns="http://www.w3.org/2000/svg"'
         """
-        if viewer != SPECTATOR and not 0 <= viewer < self.setup.seats:
-            raise BadSetup(f"there is no seat {viewer + 1} to look from")
+        if viewer != SPECTATOR:
+            check_seat(self.setup, viewer)
+        if len(names) > self.setup.seats:
+            raise BadSetup(f"{len(names)} names do not fit {self.setup.seats} seats")
         return document(self.game.board(self.state, viewer), heading or Heading(), names)
 
     def _repr_svg_(self) -> str:
@@ -287,6 +292,8 @@ class Match(Generic[S]):
 
     def state_after(self, count: int) -> S:
         """The state after so many steps, for the caller to keep."""
+        if not 0 <= count <= len(self.steps):
+            raise BadSetup(f"there is no step {count}: the match has {len(self.steps)}")
         at, state = self.ladder.near(count)
         for step in self.steps[at:count]:
             self.game.apply(state, step.actor, step.action)
@@ -295,3 +302,9 @@ class Match(Generic[S]):
     def steps_upto(self, serial: int) -> int:
         """How many steps that are not taken back have that serial or a lower one."""
         return bisect_right(self.steps, serial, key=lambda step: step.serial)
+
+
+def check_seat(setup: Setup, seat: int) -> None:
+    """Refuse a seat that a match does not have."""
+    if not 0 <= seat < setup.seats:
+        raise BadSetup(f"there is no seat {seat + 1}: the match has {setup.seats}")

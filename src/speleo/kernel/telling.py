@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar
 
@@ -34,6 +34,19 @@ class Mood:
     values: Mapping[str, float]
 
 
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that a text in notation names, and how many of it: four of `prov` in `4 prov, rope`, then a `rope`."""
+
+    name: str
+    count: int = 1
+
+
+def each_word(text: str) -> tuple[Thing, ...]:
+    """What is named by the sort of thing it is, and then its particulars: the tile `W NES`."""
+    return tuple([Thing(word) for word in text.split(" ")])
+
+
 class Telling(Generic[V]):
     """How a game is told. This one serves a game that has nothing to add."""
 
@@ -45,6 +58,13 @@ class Telling(Generic[V]):
     """Events that everybody should notice."""
     sounds: ClassVar[Mapping[type[Event], str]] = {}
     """The effect of the score that is heard with an event."""
+    named: ClassVar[Mapping[str, Callable[[str], tuple[Thing, ...]]]] = {}
+    """By the name of a field of events or actions: what its text names, so that no screen has to read notation."""
+
+    def things(self, told: Event | Action) -> dict[str, tuple[Thing, ...]]:
+        """What the texts of an event or action name, by field."""
+        texts = ((field, getattr(told, field, None)) for field in self.named)
+        return {field: self.named[field](text) for field, text in texts if isinstance(text, str)}
 
     def manner(self, kind: type[Event]) -> Manner:
         """How an event of this kind is told."""

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from speleo.kernel.telling import Thing
+
+if TYPE_CHECKING:
+    from speleo.kernel.game import Game
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -25,15 +30,19 @@ class Action:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ActionFacts:
-    """An action for whoever does not know its game: as it is written, its kind, and its facts by their names."""
+    """An action for whoever does not know its game: as it is written, its kind, and its facts by their names.
+
+    `things` are what its texts name.
+    """
 
     action: str
     kind: str
     values: dict[str, Any]
+    things: dict[str, tuple[Thing, ...]] = dataclasses.field(default_factory=dict)
 
     @classmethod
-    def of(cls, action: Action) -> ActionFacts:
-        return cls(action.notation, action.tag, dataclasses.asdict(action))
+    def of(cls, game: Game, action: Action) -> ActionFacts:
+        return cls(action.notation, action.tag, dataclasses.asdict(action), game.telling.things(action))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

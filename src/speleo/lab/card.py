@@ -52,17 +52,16 @@ seen in the positions. Nothing personal is in it. Licence: MIT, like Speleo; the
 """
 
 
-def card_of(request: Request, table: Any, words: Sequence[str]) -> str:
+def card_of(request: Request, schema: Any, decisions: int, words: Sequence[str]) -> str:
     """The card of what was written."""
     setup = request.setup
     columns = "\n".join(
-        f"| `{field.name}` | {simple(field.type)} | {MEANINGS.get(field.name, 'of the view')} |"
-        for field in table.schema
+        f"| `{field.name}` | {simple(field.type)} | {MEANINGS.get(field.name, 'of the view')} |" for field in schema
     )
     options = ", ".join(f"{name} = {value}" for name, value in setup.options)
     return CARD.format(
         name=setup.game,
-        decisions=table.num_rows,
+        decisions=decisions,
         games=request.games,
         game=setup.game,
         edition=setup.edition,

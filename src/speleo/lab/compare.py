@@ -80,7 +80,7 @@ def compare_page(folder: Path, language: str) -> str:
         said = texts.say(CALLED[measure]) if measure in CALLED else measure
         before, after = results.estimates(measure)
         (change,) = results.differences(measure)
-        rows += row_of(said, before, after, change, results.is_rate(measure))
+        rows += row_of(said, before, after, change, results.is_rate(measure), language)
     parts.append(table(texts.say("lab-compare-effect"), texts, new, rows))
     if not results.game.endings:
         results.seat = 0
@@ -88,7 +88,8 @@ def compare_page(folder: Path, language: str) -> str:
         rows = ""
         both, changes = results.estimates(WIN), results.differences(WIN)
         for before, after, change in zip(both[: len(changes)], both[len(changes) :], changes, strict=True):
-            rows += row_of(texts.say("lab-compare-seat", seat=change.levels[1]), before, after, change, True)
+            said = texts.say("lab-compare-seat", seat=change.levels[1])
+            rows += row_of(said, before, after, change, True, language)
         parts.append(table(texts.say("lab-compare-balance"), texts, new, rows))
     return html_page(title, language, "".join(parts))
 
@@ -99,11 +100,11 @@ def table(caption: str, texts: Texts, new: str, rows: str) -> str:
     return f'<div class="wide"><table><caption>{escape(caption)}</caption><tr>{head}</tr>{rows}</table></div>'
 
 
-def row_of(said: str, before: Finding, after: Finding, change: Finding, rate: bool) -> str:
+def row_of(said: str, before: Finding, after: Finding, change: Finding, rate: bool, language: str) -> str:
     scale, unit = (100.0, ", %") if rate else (1.0, "")
-    value, between = told(change.interval, scale, True)
+    value, between = told(change.interval, scale, True, language)
     if change.interval.apart:
         value = f'<b class="apart">{value}</b>'
-    shown = [told(each.interval, scale, False)[0] for each in (before, after)]
+    shown = [told(each.interval, scale, False, language)[0] for each in (before, after)]
     cells = "".join(f"<td>{each}</td>" for each in (*shown, value, between))
     return f"<tr><td>{escape(said)}{unit}</td>{cells}</tr>"

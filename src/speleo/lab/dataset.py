@@ -17,13 +17,16 @@ from speleo.kernel.errors import SpeleoError
 from speleo.kernel.match import Match
 from speleo.kernel.setup import Setup
 from speleo.lab.card import card_of
-from speleo.lab.seen import columns_of, lasting
+from speleo.lab.lots import Lot, Row, Spool, packed
+from speleo.lab.running import Progress
+from speleo.lab.seen import columns_of
 from speleo.lab.table import write_table
 
-DECISIONS, ACTIONS, CARD = "decisions.parquet", "actions.parquet", "README.md"
+DECISIONS, ACTIONS, CARD, SPOOL = "decisions.parquet", "actions.parquet", "README.md", "lots"
 LOT = 20
+GROUP = 20_000
+"""So many decisions are written at a time, about: what is held in memory, and a row group of the table."""
 MOST_MATCHES = 100_000
-Row = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,32 +44,42 @@ class Request:
             yield Fixture(number, self.setup, self.bots, stream, stream)
 
 
-def export(request: Request, out: Path, where: Where) -> int:
+def export(request: Request, out: Path, where: Where, told: Progress) -> int:
     """Write the dataset into a new folder, all of it or nothing; the number of decisions."""
     if out.exists():
         raise SpeleoError(f"{out}: this is there already; name another --out")
+    where.check()
     fixtures = list(request.fixtures())
-    lots = [fixtures[at : at + LOT] for at in range(0, len(fixtures), LOT)]
-    found = map(rows_of_lot, lots) if where == Where(1) or len(lots) == 1 else spread(rows_of_lot, lots, where)
-    rows = sorted((row for lot in found for row in lot), key=lambda row: (row["match"], row["step"]))
-    words = sorted({word for row in rows for word in row["legal"]})
+    lots = [(at, fixtures[at : at + LOT]) for at in range(0, len(fixtures), LOT)]
+    found = map(played, lots) if where == Where(1) or len(lots) == 1 else spread(played, lots, where)
     fresh = out.with_name(f".{out.name}.{os.getpid()}")
-    shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir(parents=True)
     try:
-        table = decision_table(rows, words)
-        write_table(table, fresh / DECISIONS)
+        fresh.mkdir(parents=True)
+    except OSError as error:
+        raise SpeleoError(f"{out}: {error.strerror}") from None
+    told.begin(request.games, 0)
+    try:
+        with Spool(fresh / SPOOL) as spool:
+            for lot in found:
+                spool.put(lot)
+                told.advance(min(LOT, request.games - lot.number))
+            words = spool.words()
+            schema = write_decisions(spool, words, fresh / DECISIONS)
+        (fresh / SPOOL).unlink()
         write_table(action_table(words), fresh / ACTIONS)
-        (fresh / CARD).write_text(card_of(request, table, words), encoding="utf-8", newline="\n")
+        (fresh / CARD).write_text(card_of(request, schema, spool.rows, words), encoding="utf-8", newline="\n")
         os.replace(fresh, out)
     except BaseException:
         shutil.rmtree(fresh, ignore_errors=True)
         raise
-    return len(rows)
+    finally:
+        told.end()
+    return spool.rows
 
 
-def rows_of_lot(lot: Sequence[Fixture]) -> list[Row]:
-    return [row for fixture in lot for row in decisions(fixture)]
+def played(job: tuple[int, Sequence[Fixture]]) -> Lot:
+    number, lot = job
+    return packed(number, [row for fixture in lot for row in decisions(fixture)])
 
 
 def decisions(fixture: Fixture) -> list[Row]:
@@ -104,26 +117,32 @@ def decisions(fixture: Fixture) -> list[Row]:
     return rows
 
 
-def decision_table(rows: list[Row], words: Sequence[str]) -> Any:
-    """Actions are numbers of the list of actions, and what is legal is a mask over it, eight to a byte."""
+def write_decisions(spool: Spool, words: Sequence[str], path: Path) -> Any:
+    """The table, group by group. Actions are numbers of the list of actions, what is legal is a mask over it."""
     import pyarrow
+    from pyarrow import parquet
 
     number = {word: at for at, word in enumerate(words)}
-    changing = {name for row in rows for name, value in row.items() if value is None}
-    names = lasting(dict.fromkeys(name for row in rows for name in row), changing)
-    made = {}
-    for name in names:
-        if name == "legal":
-            made[name] = pyarrow.array([mask_of([number[word] for word in row[name]], len(words)) for row in rows])
-        elif name == "action":
-            made[name] = pyarrow.array([number[row[name]] for row in rows], pyarrow.int32())
-        else:
-            values = [row.get(name) for row in rows]
-            kind = next(type(value) for value in values if value is not None)
-            as_type = {int: pyarrow.int32(), float: pyarrow.float64(), str: pyarrow.string()}[kind]
-            array = pyarrow.array(values, as_type)
-            made[name] = array.dictionary_encode() if kind is str and name != "position" else array
-    return pyarrow.table(made)
+    kinds = spool.columns()
+    schema = pyarrow.schema([(name, type_of(name, kind)) for name, kind in kinds.items()])
+    with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
+        for rows in spool.groups(GROUP):
+            for row in rows:
+                row["legal"] = mask_of([number[word] for word in row["legal"]], len(words))
+                row["action"] = number[row["action"]]
+            made = [pyarrow.array([row.get(name) for row in rows], schema.field(name).type) for name in kinds]
+            writer.write_table(pyarrow.table(made, schema=schema), row_group_size=len(rows))
+    return schema
+
+
+def type_of(name: str, kind: type) -> Any:
+    """How a column is kept: words as numbers of a dictionary, but for positions, which are all different."""
+    import pyarrow
+
+    if name == "action":
+        return pyarrow.int32()
+    plain = {int: pyarrow.int32(), float: pyarrow.float64(), str: pyarrow.string(), list: pyarrow.binary()}[kind]
+    return pyarrow.dictionary(pyarrow.int32(), plain) if kind is str and name != "position" else plain
 
 
 def mask_of(legal: Sequence[int], size: int) -> bytes:

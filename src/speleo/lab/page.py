@@ -44,10 +44,15 @@ def html_page(title: str, language: str, body: str) -> str:
     )
 
 
-def told(interval: Interval, scale: float, signed: bool) -> tuple[str, str]:
+def told(interval: Interval, scale: float, signed: bool, language: str) -> tuple[str, str]:
+    """The value and its bounds, as the language writes numbers."""
     sign = "+" if signed else ""
     if not math.isfinite(interval.low):
-        return f"{interval.value * scale:{sign}.1f}", "?"
+        return written(f"{interval.value * scale:{sign}.1f}", language), "?"
     digits = 1 if scale > 1 or abs(interval.high - interval.low) > 0.5 else 2
     value, low, high = (f"{each * scale:{sign}.{digits}f}" for each in (interval.value, interval.low, interval.high))
-    return value, f"{low} … {high}"
+    return written(value, language), written(f"{low} … {high}", language)
+
+
+def written(numbers: str, language: str) -> str:
+    return numbers.replace(".", ",") if language == "de" else numbers

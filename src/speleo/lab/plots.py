@@ -19,6 +19,8 @@ PADDING = {"left": 30, "right": 60, "top": 5, "bottom": 5}
 INKS = ("#b4531f", "#2f6f8f", "#6a8a2c", "#8a4f9e", "#c09a1b", "#4a4a4a", "#1c8f76", "#a33b5b")
 PAPER = "#fdfcf9"
 PERCENT = 100.0
+LOCALES = {"en": "en-US", "de": "de-DE"}
+"""How numbers are written along the axes."""
 
 
 def need_altair() -> None:
@@ -88,7 +90,7 @@ def drawn(
         sort = [level.says(language) for level in factor.levels]
         chart = chart.facet(alt.Facet(f"f{len(wanted) - 1}:N", title=factor.says(language), sort=sort), columns=3)
     spec = chart.configure(background=PAPER, padding=PADDING, font="system-ui, sans-serif").to_dict()
-    return slim(vl_convert.vegalite_to_svg(spec))
+    return slim(vl_convert.vegalite_to_svg(spec, format_locale=LOCALES[language]))
 
 
 def bound(each: Finding, high: bool) -> float:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations, product
+from itertools import product
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from speleo.bots.bot import Bot
 from speleo.games import game_named
@@ -15,7 +14,6 @@ from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.errors import SpeleoError, UnknownName
 from speleo.kernel.game import Game
 from speleo.kernel.nearest import quoted
-from speleo.kernel.setup import Box
 from speleo.lab.experiment import (
     CHANCE_NAME,
     LANGUAGES,
@@ -29,63 +27,20 @@ from speleo.lab.experiment import (
 )
 from speleo.lab.measures import check_measure, events_for
 from speleo.lab.playing import first_state, open_match
-from speleo.lab.words import UnknownWord, filled
+from speleo.lab.source import Source, plain
+from speleo.lab.table import own_columns
+from speleo.lab.varying import OPTION, SETTINGS, Sets, check_size, check_used, levels_of
+from speleo.lab.words import filled
 from speleo.visitors.finding import check_players, player_named
 from speleo.visitors.visitor import Visitor, dismiss_all
 
 KNOWN = ("game", "seed", "games", "rotate", "measure", "seat", "compare", "title", "about", "finding", "names", "base")
 KNOWN_ALL = (*KNOWN, "vary", "plot")
-SETTINGS = ("seats", "edition", "box", "bots", "position", "options", "opening")
+EACH = "each"
 PLOT = ("measure", "x", "colour", "column")
 MERGED = ("options", "opening")
 """Settings of which each level may say a part."""
 TEXTS = ("title", "about", "finding")
-MOST_CONDITIONS = 2000
-
-
-@dataclass(slots=True)
-class Source:
-    """The file that is read, for complaints and for boxes that lie beside it."""
-
-    path: Path
-    boxes: dict[str, Box] = field(default_factory=dict)
-
-    def refuse(self, place: str, problem: object) -> NoReturn:
-        raise BadExperiment(f"{self.path}, {place}: {problem}")
-
-    def table(self, found: object, place: str) -> dict[str, Any]:
-        if not isinstance(found, dict):
-            self.refuse(place, "a table is wanted here")
-        return found
-
-    def text(self, found: object, place: str) -> str:
-        if not isinstance(found, str):
-            self.refuse(place, "a text is wanted here")
-        return found
-
-    def listed(self, found: object, place: str) -> list[Any]:
-        if not isinstance(found, list) or not found:
-            self.refuse(place, "a list with at least one entry is wanted here")
-        return found
-
-    def count(self, found: object, place: str, least: int, most: int) -> int:
-        if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-            self.refuse(place, f"a number from {least} to {most} is wanted here")
-        return found
-
-    def box(self, name: str, place: str) -> Box | None:
-        """The box that a file names beside it, read once; None for the standard one."""
-        if name == "standard":
-            return None
-        if name not in self.boxes:
-            path = self.path.parent / name
-            try:
-                self.boxes[name] = Box(path.stem.replace(" ", "-"), path.read_text(encoding="utf-8-sig"))
-            except OSError as error:
-                self.refuse(place, f"{path}: {error.strerror}")
-            except UnicodeDecodeError:
-                self.refuse(place, f"{path}: not a text in UTF-8")
-        return self.boxes[name]
 
 
 def read_experiment(path: Path) -> Experiment:
@@ -112,7 +67,7 @@ class Reader:
             source.refuse("game", error)
         self.base = source.table(data.get("base", {}), "base")
         self.names = {
-            name: self.texts(called, f"names.{name}")
+            name: source.texts(called, f"names.{name}")
             for name, called in source.table(data.get("names", {}), "names").items()
         }
 
@@ -122,7 +77,12 @@ class Reader:
         for key in self.base:
             if key not in SETTINGS:
                 source.refuse(f"base.{key}", UnknownName("setting", key, list(SETTINGS)))
-        given = {name: list(self.levels(name)) for name in source.table(data.get("vary", {}), "vary")}
+        given = {
+            name: list(levels_of(source, name, found, self.names))
+            for name, found in source.table(data.get("vary", {}), "vary").items()
+        }
+        check_used(source, self.base, given)
+        self.check_names(given)
         factors = tuple(
             Factor(name, self.names.get(name, (name,) * len(LANGUAGES)), tuple(level for level, _ in levels))
             for name, levels in given.items()
@@ -134,7 +94,10 @@ class Reader:
                 check_measure(self.game, source.text(measure, f"measure[{at}]"))
             except SpeleoError as error:
                 source.refuse(f"measure[{at}]", error)
-        names = [factor.name for factor in factors]
+        names, events = [factor.name for factor in factors], events_for(self.game, measures)
+        for name in names:
+            if name in own_columns(self.game, events):
+                source.refuse(f"vary.{name}", "the table of results has a column of that name; choose another")
         compare = source.text(data.get("compare", ""), "compare")
         if compare and compare not in names:
             source.refuse("compare", UnknownName("factor", compare, names))
@@ -144,57 +107,26 @@ class Reader:
             game=self.game.name,
             seed=source.text(data.get("seed", source.path.stem), "seed"),
             games=source.count(data.get("games", 100), "games", 1, MOST_MATCHES),
-            rotate=data.get("rotate", False) is True,
+            rotate=source.flag(data.get("rotate", False), "rotate"),
             measures=measures,
             factors=factors,
             conditions=conditions,
-            seat=0 if data.get("seat") == "each" else source.count(data.get("seat", 1), "seat", 1, most),
+            seat=0 if data.get("seat") == EACH else source.count(data.get("seat", 1), "seat", 1, most),
             compare=compare,
             plots=tuple(self.plots(factors, measures)),
-            texts={name: self.texts(data.get(name, ""), name) for name in TEXTS},
-            events=events_for(self.game, measures),
+            texts={name: source.texts(data.get(name, ""), name) for name in TEXTS},
+            events=events,
         )
         if found.matches > MOST_MATCHES:
             source.refuse("games", f"that would be {found.matches} matches, more than {MOST_MATCHES}")
         return found
 
-    def texts(self, found: object, place: str) -> tuple[str, ...]:
-        """A text for all languages, or a table with one for each."""
-        if isinstance(found, str):
-            return (found,) * len(LANGUAGES)
-        table = self.source.table(found, place)
-        return tuple(self.source.text(table.get(language, table.get("en")), place) for language in LANGUAGES)
-
-    def levels(self, name: str) -> Iterator[tuple[Level, dict[str, Any]]]:
-        """Each level of a factor with what it sets: settings, and words for texts."""
-        source, place = self.source, f"vary.{name}"
-        found = self.data["vary"][name]
-        if isinstance(found, dict):
-            parts = [source.text(part, f"{place}.from") for part in source.listed(found.get("from"), f"{place}.from")]
-            size = source.count(found.get("choose"), f"{place}.choose", 1, len(parts))
-            for chosen in combinations(parts, size):
-                said = (", ".join(self.names.get(part, (part,) * 2)[at] for part in chosen) for at in (0, 1))
-                yield Level(", ".join(chosen), tuple(said)), {name: chosen}
-            return
-        seen: set[str] = set()
-        for at, value in enumerate(source.listed(found, place)):
-            where = f"{place}[{at}]"
-            sets = dict(value) if isinstance(value, dict) else {name: value}
-            label = sets.pop("name", None) if isinstance(value, dict) else plain(value)
-            label = source.text(label, f"{where}.name")
-            called = tuple(source.text(sets.pop(language, label), where) for language in LANGUAGES)
-            if label in seen:
-                source.refuse(where, f"{quoted(label)} stands twice")
-            seen.add(label)
-            yield Level(label, called), {name: label, **sets}
-
-    def conditions(self, given: Mapping[str, Sequence[tuple[Level, dict[str, Any]]]]) -> Iterator[Condition]:
+    def conditions(self, given: Mapping[str, Sequence[tuple[Level, Sets]]]) -> Iterator[Condition]:
         """Every combination of one level of each factor; a later factor wins where two set the same."""
         count = 1
         for levels in given.values():
             count *= len(levels)
-        if count > MOST_CONDITIONS:
-            self.source.refuse("vary", f"that would be {count} conditions, more than {MOST_CONDITIONS}")
+        check_size(self.source, count)
         for number, chosen in enumerate(product(*given.values()), 1):
             sets: dict[str, Any] = {}
             for _, level in chosen:
@@ -204,6 +136,14 @@ class Reader:
                 sets.update(level | merged)
             labels = tuple(level.name for level, _ in chosen)
             yield self.condition(number, labels, sets)
+
+    def check_names(self, given: Mapping[str, Sequence[tuple[Level, Sets]]]) -> None:
+        """Only factors, and the parts of sets, have names."""
+        chosen = [sets[name] for name, levels in given.items() for _, sets in levels]
+        parts = {part for each in chosen if isinstance(each, tuple) for part in each}
+        for name in self.names:
+            if name not in given and name not in parts:
+                self.source.refuse(f"names.{name}", UnknownName("factor", name, [*given, *sorted(parts)]))
 
     def condition(self, number: int, labels: tuple[str, ...], sets: dict[str, Any]) -> Condition:
         """The settings of the base with those of the levels over them, their words filled in, and tried once."""
@@ -215,36 +155,34 @@ class Reader:
             **source.table(self.base.get("options", {}), "base.options"),
             **source.table(sets.get("options", {}), f"{place}, options"),
         }
-        options |= {name.removeprefix("options."): plain(sets[name]) for name in sets if name.startswith("options.")}
+        options |= {name.removeprefix(OPTION): plain(sets[name]) for name in sets if name.startswith(OPTION)}
         opening = {
             **source.table(self.base.get("opening", {}), "base.opening"),
             **source.table(sets.get("opening", {}), place),
         }
         try:
-            seats = settings.get("seats")
+            seats, edition = settings.get("seats"), settings.get("edition")
             setup = self.game.setup(
-                None if seats is None else source.count(int(seats), place, 1, 99),
+                None if seats is None else source.seats(seats, place),
                 {name: plain(value) for name, value in options.items()},
-                settings.get("edition"),
+                None if edition is None else source.text(edition, f"{place}, edition"),
                 source.box(str(settings.get("box", "standard")), place),
             )
-            named = settings.get("bots", "random")
-            bots = [bot.strip() for bot in (named.split(",") if isinstance(named, str) else named)]
+            bots = source.bots(settings.get("bots", "random"), place)
             if len(bots) > setup.seats:
                 source.refuse(place, f"{len(bots)} bots are too many for {setup.seats} seats")
             sitting = tuple(bots[seat % len(bots)] for seat in range(setup.seats))
             check_players(setup, sitting)
-            forced = tuple(
-                (who, tuple(filled(source.text(action, place), words, setup.seats) for action in actions))
-                for who, actions in sorted(opening.items())
-            )
-            for who, _ in forced:
+            forced = []
+            for who, actions in sorted(opening.items()):
+                given = [source.text(action, place) for action in source.listed(actions, f"{place}, opening.{who}")]
+                forced.append((who, tuple(filled(action, words, setup.seats) for action in given)))
                 if who not in (CHANCE_NAME, *(str(seat + 1) for seat in range(setup.seats))):
                     source.refuse(place, f"opening: {quoted(who)} is neither chance nor the number of a seat")
-            position = filled(settings.get("position", ""), words, setup.seats)
-            found = Condition(number, labels, setup, sitting, position, forced)
+            position = filled(source.text(settings.get("position", ""), f"{place}, position"), words, setup.seats)
+            found = Condition(number, labels, setup, sitting, position, tuple(forced))
             rehearse(self.game, found)
-        except (UnknownWord, ValueError, AttributeError, TypeError) as error:
+        except ValueError as error:
             source.refuse(place, error)
         except BadExperiment:
             raise
@@ -255,9 +193,9 @@ class Reader:
     def plots(self, factors: Sequence[Factor], measures: tuple[str, ...]) -> Iterator[Plot]:
         """The plots that the file asks for, with factors, levels and measures that are there."""
         source = self.source
-        known = [*(factor.name for factor in factors), "seat"]
+        known = [*(factor.name for factor in factors), *(["seat"] if self.data.get("seat") == EACH else [])]
         levels = {factor.name: [level.name for level in factor.levels] for factor in factors}
-        for at, found in enumerate(self.data.get("plot", [])):
+        for at, found in enumerate(source.listed(self.data["plot"], "plot") if "plot" in self.data else ()):
             table, place = dict(source.table(found, f"plot[{at}]")), f"plot[{at}]"
             where = source.table(table.pop("where", {}), f"{place}.where")
             for name, level in where.items():
@@ -275,14 +213,6 @@ class Reader:
                 source.refuse(place, "x is wanted: the factor along the plot")
             colour, column = table.get("colour", ""), table.get("column", "")
             yield Plot(table.get("measure", measures[0]), table["x"], colour, column, tuple(where.items()))
-
-
-def plain(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, list):
-        return ", ".join(map(str, value))
-    return str(value)
 
 
 def rehearse(game: Game, condition: Condition) -> None:

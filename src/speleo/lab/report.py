@@ -108,7 +108,7 @@ class Page:
         for factor, name in zip(self.results.factors, each.levels, strict=True):
             said = next(level.says(self.language) for level in factor.levels if level.name == name)
             cells += f"<td>{escape(said)}</td>"
-        value, between = told(each.interval, 100.0 if rate else 1.0, compared)
+        value, between = told(each.interval, 100.0 if rate else 1.0, compared, self.language)
         if compared and each.interval.apart:
             value = f'<b class="apart">{value}</b>'
         return f"<tr>{cells}<td>{value}</td><td>{between}</td><td>{each.interval.count}</td></tr>"

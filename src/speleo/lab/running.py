@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from speleo.arena.spread import AT_ONCE, Where, spread
+from speleo.kernel.errors import SpeleoError
 from speleo.lab.experiment import Experiment, Share
 from speleo.lab.ledger import ShareLedger
 from speleo.lab.manifest import MANIFEST, manifest_of
@@ -30,10 +31,12 @@ def run_experiment(experiment: Experiment, out: Path, where: Where, told: Progre
         before = sum(share.matches for share in shares if share.number in ledger.done)
         left = [share for share in shares if share.number not in ledger.done]
         told.begin(experiment.matches, before)
-        for number, line in played(left, where):
-            ledger.add(line)
-            told.advance(shares[number - 1].matches)
-        told.end()
+        try:
+            for number, line in played(left, where):
+                ledger.add(line)
+                told.advance(shares[number - 1].matches)
+        finally:
+            told.end()
         write_table(match_table(experiment, ledger.lines), out / TABLE)
         manifest = manifest_of(experiment, out / MANIFEST, where, time.monotonic() - began, before)
         write_whole(out / MANIFEST, json.dumps(manifest, indent=1, ensure_ascii=False) + "\n")
@@ -56,8 +59,12 @@ def played(left: list[Share], where: Where) -> Iterator[tuple[int, str]]:
 def write_whole(path: Path, text: str) -> None:
     """Either all of it or what was there before."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    fresh.write_text(text, encoding="utf-8", newline="\n")
-    os.replace(fresh, path)
+    try:
+        fresh.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(fresh, path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise SpeleoError(f"{path}: {error.strerror}") from None
 
 
 class Progress:
@@ -70,4 +77,4 @@ class Progress:
         """So many more are done."""
 
     def end(self) -> None:
-        """All are done."""
+        """All are done, or there will be no more."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from speleo.games import game_named
 from speleo.kernel.errors import SpeleoError
+from speleo.kernel.game import Game
 from speleo.lab.experiment import Experiment
 from speleo.lab.measures import counts_of
 
@@ -23,6 +24,16 @@ def need_arrow() -> None:
         raise SpeleoError("tables need the package pyarrow (pip install 'speleo[lab]')")
 
 
+def later_columns(game: Game, events: Sequence[str]) -> tuple[str, ...]:
+    """Those that stand behind the factors."""
+    return ("bot", "win", "ending", *counts_of(game), *events, "faults")
+
+
+def own_columns(game: Game, events: Sequence[str]) -> tuple[str, ...]:
+    """All but the factors."""
+    return (*NUMBERS, *later_columns(game, events))
+
+
 def match_table(experiment: Experiment, lines: Iterable[bytes]) -> Any:
     """All rows, in the order of conditions, deals and seats, whoever played them and when."""
     import pyarrow
@@ -30,9 +41,7 @@ def match_table(experiment: Experiment, lines: Iterable[bytes]) -> Any:
     game = game_named(experiment.game)
     counts, told = [*counts_of(game)], [*experiment.events]
     factors = [factor.name for factor in experiment.factors]
-    columns: dict[str, list[Any]] = {
-        name: [] for name in (*NUMBERS, *factors, "bot", "win", "ending", *counts, *told, "faults")
-    }
+    columns: dict[str, list[Any]] = {name: [] for name in (*NUMBERS, *factors, *later_columns(game, experiment.events))}
     conditions = {share.number: share.condition for share in experiment.shares()}
     found = sorted((json.loads(line) for line in lines), key=lambda share: int(share[0]))
     for number, matches in found:

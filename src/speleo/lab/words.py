@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from speleo.kernel.nearest import quoted
 
@@ -34,3 +34,14 @@ def filled(text: str, words: Words, seats: int) -> str:
         return meant[int(how) - 1]
 
     return PLACE.sub(value, text)
+
+
+def words_in(found: object) -> Iterator[str]:
+    """The words of all texts in something that a file holds, however deep."""
+    if isinstance(found, str):
+        yield from (place[1] for place in PLACE.finditer(found))
+    elif isinstance(found, Mapping):
+        yield from words_in(list(found.values()))
+    elif isinstance(found, list | tuple):
+        for each in found:
+            yield from words_in(each)

@@ -81,7 +81,7 @@ def count_ways(match: Match, depth: int) -> int:
 def simulate(match: Match, players: Sequence[str | Bot], games: int = 1000, seed: str = "speleo") -> Sample:
     """Let bots play on from a match many times; the match itself stays as it is. One core, at engine speed.
 
-    The cards of match K come from the stream that `speleo sim --seed` deals match K from.
+    The cards of match K come from the stream that `speleo sim` deals it from with the same seed.
 
     >>> import speleo
     >>> sample = speleo.simulate(speleo.game("diamant").match(seats=2), ["odds", "random"], games=50)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
@@ -11,7 +12,7 @@ from speleo.kernel.game import Event, Game
 from speleo.kernel.outcome import Outcome
 from speleo.server.errors import Refused
 from speleo.server.reel import Reel
-from speleo.server.wire import packed
+from speleo.server.wire import ToldEvent, packed
 
 FOR_ALL = (
     Badge("three-caves", "won", 3, "games", "gold"),
@@ -39,7 +40,7 @@ class TurningPoint:
     seat: int
     change: int
     luck: bool
-    event: dict[str, Any] | None
+    event: ToldEvent | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ def standing_line(reel: Reel) -> list[Passage]:
     return [passage for _, passage in line]
 
 
-def event_of(game: Game, told: dict[str, Any]) -> Event:
+def event_of(game: Game, told: Mapping[str, Any]) -> Event:
     """The event that was written as JSON, also of a match that was kept by older rules."""
     kind = next((kind for kind in game.event_types if kind.__name__ == told["event"]), None)
     if kind is None or not {field.name for field in fields(kind)} <= told.keys():

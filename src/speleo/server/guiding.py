@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from speleo.games import game_named
 from speleo.kernel.engine.state import State
 from speleo.kernel.errors import BadSheet, Refusal, UnknownName
 from speleo.kernel.game import Game
-from speleo.kernel.learning.lesson import Lesson, LessonStep, TaskKind
+from speleo.kernel.learning.lesson import Lesson, LessonStep, SumPart, TaskKind
 from speleo.kernel.learning.sheet import Words
 from speleo.kernel.learning.shelf import lesson_named, lessons_of
 from speleo.kernel.learning.walk import Reply, Shot, Walk, walk_along
@@ -22,7 +21,7 @@ from speleo.server.phases import RUNNING
 from speleo.server.pictures import WholePicture, legal_entry, whole_of
 from speleo.server.shown import framed
 from speleo.server.sight import Sight
-from speleo.server.wire import event_data, packed
+from speleo.server.wire import ToldEvent, event_data, packed
 
 Cell = tuple[int, int]
 
@@ -36,14 +35,6 @@ class LessonFacts:
     title: Words
     minutes: int
     steps: int
-
-
-@dataclass(frozen=True, slots=True)
-class LessonPart:
-    """A part of a sum that is shown: a sign, a number and a thing, and what it is called."""
-
-    what: str
-    words: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +55,7 @@ class LessonStepFacts:
     say: Words
     rules: tuple[str, ...]
     note: Words | None
-    show: list[LessonPart]
+    show: tuple[SumPart, ...]
     tasks: list[TaskFacts]
 
 
@@ -86,7 +77,7 @@ class ShotFacts:
     """A seat did something, or Chance if it is none: this happened, and so it looked."""
 
     seat: int | None
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
     picture: WholePicture
 
 
@@ -127,7 +118,7 @@ def picture_for(game: Game, state: State, seat: int) -> WholePicture:
     """What a seat sees and may do."""
     actors = game.actors(state)
     asked = tuple(actor for actor in actors if actor >= 0)
-    legal = [legal_entry(offer, False) for offer in game.offers(state, seat)] if seat in asked else []
+    legal = [legal_entry(game, offer, False) for offer in game.offers(state, seat)] if seat in asked else []
     sight = Sight.of(game, game.view(state, seat))
     outcome = None if actors else game.outcome(state)
     return whole_of(sight.view, framed(game, sight, seat, asked, legal, outcome=outcome))
@@ -173,7 +164,7 @@ def step_of(step: LessonStep) -> LessonStepFacts:
         say=step.say,
         rules=step.rules,
         note=step.note,
-        show=[LessonPart(what, words) for what, words in step.show],
+        show=step.show,
         tasks=[TaskFacts(task.kind, task.words, task.light, task.options) for task in step.tasks],
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from speleo.kernel.game import View
+from speleo.kernel.game import Game, View
 from speleo.kernel.offer import Offer
 from speleo.kernel.outcome import Outcome
 from speleo.kernel.telling import Mood, Saying
@@ -136,10 +136,10 @@ class Picture:
         self.offers: list[tuple[Offer, bool]] = []
         self.legal: list[dict[str, Any]] = []
 
-    def entries(self, offers: list[tuple[Offer, bool]]) -> list[dict[str, Any]]:
+    def entries(self, game: Game, offers: list[tuple[Offer, bool]]) -> list[dict[str, Any]]:
         """Offers on the wire, made anew only if they are not those that were there before."""
         if self.offers != offers:
-            self.offers, self.legal = offers, [legal_entry(offer, back) for offer, back in offers]
+            self.offers, self.legal = offers, [legal_entry(game, offer, back) for offer, back in offers]
         return self.legal
 
     def whole(self) -> bytes:
@@ -150,10 +150,13 @@ class Picture:
         return object_of([b'"view":%b' % object_of(self.view.changed(seq)), *self.frame.changed(seq)])
 
 
-def legal_entry(offer: Offer, back: bool) -> dict[str, Any]:
-    """An offer on the wire; its cell, its place in words, its counts, and that it goes back, where it does."""
+def legal_entry(game: Game, offer: Offer, back: bool) -> dict[str, Any]:
+    """An offer on the wire; what it names, its cell, its place in words, its counts, and that it goes back, where it
+    does."""
     action = offer.action
     entry = {"action": action.notation, "kind": action.tag, "values": action, "price": offer.price}
+    if things := game.telling.things(action):
+        entry["things"] = things
     if offer.at is not None:
         entry["at"] = offer.at
     if offer.place is not None:

@@ -11,7 +11,7 @@ from speleo.games import game_named
 from speleo.kernel.errors import BadSheet
 from speleo.kernel.learning.attempt import Attempt, Judgement, attempt_along
 from speleo.kernel.learning.proof import BUDGET, Proof
-from speleo.kernel.learning.puzzle import Puzzle, read_puzzle
+from speleo.kernel.learning.puzzle import Puzzle, odds_named, read_puzzle
 from speleo.kernel.learning.puzzle_check import check_puzzle
 from speleo.kernel.learning.sheet import Words
 from speleo.kernel.learning.shelf import puzzles_of
@@ -67,6 +67,14 @@ class PuzzleMoment:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionFacts:
+    """An answer that can be chosen, as it is written, and the odds that it names."""
+
+    text: str
+    odds: Odds | None
+
+
+@dataclass(frozen=True, slots=True)
 class WholePuzzle:
     """A puzzle; `seat` solves it. A question has options. `certain`: the aim is reached whatever comes.
 
@@ -81,7 +89,7 @@ class WholePuzzle:
     seat: int
     table: Facts
     question: Words | None
-    options: tuple[str, ...]
+    options: list[OptionFacts]
     aims: list[Words]
     certain: bool
     narrowed: bool
@@ -138,7 +146,7 @@ def opened(proof: Proof) -> WholePuzzle:
         seat=proof.solver,
         table=facts_for(proof.stage.setup, puzzle.names),
         question=puzzle.question,
-        options=puzzle.options,
+        options=[OptionFacts(text, odds_named(text)) for text in puzzle.options],
         aims=aims_of(puzzle) if puzzle.question is None else [],
         certain=puzzle.certain or puzzle.count is not None,
         narrowed=bool(puzzle.without),

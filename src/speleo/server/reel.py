@@ -25,7 +25,7 @@ from speleo.server.pictures import WholePicture, whole_of
 from speleo.server.shown import framed
 from speleo.server.sight import Sight
 from speleo.server.signing import check_signature
-from speleo.server.wire import event_data
+from speleo.server.wire import ToldEvent, event_data
 
 KEPT = 6
 """How many films are kept, so that the next part of one is quick."""
@@ -45,7 +45,7 @@ class StepFacts:
     undone: int | None = None
     taken: int | None = None
     hint: bool = False
-    events: list[dict[str, Any]] = field(default_factory=list)
+    events: list[ToldEvent] = field(default_factory=list)
 
     @classmethod
     def kept(cls, data: dict[str, Any]) -> StepFacts:
@@ -138,7 +138,7 @@ def told(match: Match, line: Line, over: bool) -> StepFacts:
         step = match.steps[-1]
         actor = actor_named(entry.actor, match.setup.seats)
         made.seat = actor if actor is not None and actor >= 0 else None
-        made.action = ActionFacts.of(step.action)
+        made.action = ActionFacts.of(match.game, step.action)
         made.events = [event_data(match.game, event, place) for event, place in step.told]
     return made
 

@@ -20,7 +20,7 @@ from speleo.kernel.match import Match
 from speleo.kernel.record.record import Record
 from speleo.kernel.setup import Box
 from speleo.server.errors import Refused
-from speleo.server.wire import event_data, packed
+from speleo.server.wire import ToldEvent, event_data, packed
 from speleo.server.working import guarded, work
 
 BIT_SECONDS = 0.4
@@ -31,7 +31,7 @@ LESS_URGENT = 10
 @dataclass(frozen=True, slots=True)
 class TurnFacts(Turn):
     __doc__ = Turn.__doc__
-    event: dict[str, Any] | None
+    event: ToldEvent | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def begun_in(match: Match) -> Iterator[Begun]:
             yield Begun(chapter, match.steps[at - 1].serial if at else 0)
 
 
-def event_at(match: Match, first: int, last: int, turn: Turn) -> dict[str, Any] | None:
+def event_at(match: Match, first: int, last: int, turn: Turn) -> ToldEvent | None:
     """What says best what happened in these steps."""
     told = [each for step in match.steps[first : last + 1] for each in step.told]
     if not told:

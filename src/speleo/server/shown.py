@@ -153,7 +153,7 @@ def frame_of(table: Table, match: Match, viewer: int, sight: Sight, picture: Pic
         sight,
         viewer,
         table.actors,
-        picture.entries(offers),
+        picture.entries(game, offers),
         undo_offer(table, match, viewer) if running else None,
         table.outcome() if table.phase == OVER else None,
         on_offer(table, viewer),

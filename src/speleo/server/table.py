@@ -27,7 +27,7 @@ from speleo.server.seats import Seats
 from speleo.server.shown import Shown
 from speleo.server.storage.kept import Note
 from speleo.server.story import Story
-from speleo.server.wire import event_data
+from speleo.server.wire import ToldEvent, event_data
 
 QUIET = (
     "acted",
@@ -171,7 +171,7 @@ class Table:
         acted = entry.data["seat"] if entry.kind == "acted" else None
         self.clocks.tick(entry.at, entry.data.get("took", 0.0), entry.kind in MOVES, people, acted)
 
-    def carry_out(self, entry: LogEntry) -> list[dict[str, object]]:
+    def carry_out(self, entry: LogEntry) -> list[ToldEvent]:
         """What an entry leads to: events of the game, as they are told."""
         events: list[Told] = []
         if self.past is None or entry.kind not in PLAYED:

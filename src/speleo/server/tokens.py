@@ -7,7 +7,6 @@ import hmac
 import re
 import secrets
 
-LONGEST = 100
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 
 

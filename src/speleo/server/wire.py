@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, NotRequired, cast
 
 import orjson
+from typing_extensions import TypedDict
 
 from speleo.kernel.game import Event, Game
 from speleo.kernel.place import Place
+from speleo.kernel.telling import Thing
+
+
+class ToldEvent(TypedDict):
+    """An event of any game by its name, with its own facts beside what is told of every event.
+
+    `things` are what its texts name, `place` is where it happened, `sound` the effect that is heard with it; it has a
+    `manner` if it is not told plainly.
+    """
+
+    event: str
+    things: NotRequired[dict[str, tuple[Thing, ...]]]
+    place: NotRequired[Place]
+    sound: NotRequired[str]
+    manner: NotRequired[Literal["quiet", "headline", "alarm"]]
 
 
 def packed(data: object) -> bytes:
@@ -39,16 +55,18 @@ def inherited(value: object) -> dict[str, Any]:
     return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
 
 
-def event_data(game: Game, event: Event, place: Place | None = None) -> dict[str, Any]:
-    """An event with its name, its facts, where it happened, what is heard, and how it is told if not plainly."""
+def event_data(game: Game, event: Event, place: Place | None = None) -> ToldEvent:
+    """An event as it is told at this place."""
     kind = type(event)
     data: dict[str, Any] = {"event": kind.__name__}
     for name in event.__dataclass_fields__:
         data[name] = getattr(event, name)
+    if things := game.telling.things(event):
+        data["things"] = things
     if place is not None:
         data["place"] = place
     if sound := game.telling.sound(event):
         data["sound"] = sound
     if (manner := game.telling.manner(kind)) != "plain":
         data["manner"] = manner
-    return data
+    return cast(ToldEvent, data)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -22,6 +22,15 @@ from speleo.terminal.plain import PlainReading
 from speleo.terminal.screen import SpeleoScreen
 from speleo.texts.texts import Texts
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", bound=View, default=Any)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
+
 WALKING = ("move", "explore", "swim", "squeeze")
 """Kinds of action that lead to the next space, in boards of squares."""
 LAST = ("exert", "skip", "end")
@@ -30,12 +39,12 @@ BETWEEN = "   "
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Generic[V]):
     """What may stand on the screen now: nothing in it is hidden from `viewer`."""
 
     game: Game
     seen: State
-    view: View
+    view: V
     viewer: int
     names: tuple[str, ...]
     people: tuple[int, ...]
@@ -52,33 +61,33 @@ class Choice:
     meaning: str = ""
 
 
-class Skin:
+class Skin(Generic[V]):
     """The face of a game: pictures as rich renderables, keys for its actions, and the rules that matter now."""
 
     tall_head: ClassVar[int] = 1
     """Rows of the head where the window is tall."""
 
-    def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
+    def head(self, scene: Scene[V], width: int, tall: bool) -> RenderableType:
         """The top of the table: one line, or `tall_head` where the window is tall."""
         return Text(scene.texts.game(scene.game.name), f"bold {TORCH}")
 
-    def board_title(self, scene: Scene) -> str:
+    def board_title(self, scene: Scene[V]) -> str:
         return scene.texts.game(scene.game.name)
 
-    def board_note(self, scene: Scene) -> str:
+    def board_note(self, scene: Scene[V]) -> str:
         """What else belongs to the board's frame."""
         return ""
 
-    def board(self, scene: Scene, width: int, height: int) -> RenderableType:
+    def board(self, scene: Scene[V], width: int, height: int) -> RenderableType:
         """The table, drawn into so many columns and rows."""
         lines = reading(scene).board()
         wide = max((len(label) for label, _ in lines), default=0) + 2
         return Text("\n").join(Text.assemble((f"{label:{wide}}", LIMESTONE), (said, CHALK)) for label, said in lines)
 
-    def seats_title(self, scene: Scene) -> str:
+    def seats_title(self, scene: Scene[V]) -> str:
         return scene.texts.say("menu-seats")
 
-    def seats(self, scene: Scene, width: int) -> RenderableType:
+    def seats(self, scene: Scene[V], width: int) -> RenderableType:
         """Who plays and what the view says of each."""
         acting, read = scene.game.actors(scene.seen), reading(scene)
         shown: list[Text] = []
@@ -87,38 +96,38 @@ class Skin:
             shown += [Text.assemble((f"  {label} ", LIMESTONE), (said, CHALK)) for label, said in read.seat(seat)]
         return Group(*shown)
 
-    def odds(self, scene: Scene, width: int) -> RenderableType | None:
+    def odds(self, scene: Scene[V], width: int) -> RenderableType | None:
         """What Chance may bring, computed from the view alone; None where the game has nothing to say."""
         return None
 
-    def choices(self, scene: Scene, legal: Sequence[Action]) -> list[Choice] | None:
+    def choices(self, scene: Scene[V], legal: Sequence[Action]) -> list[Choice] | None:
         """Every action of a person with its keys, legal now or not; None to list the legal ones instead."""
         return None
 
-    def label(self, scene: Scene, action: Action) -> str:
+    def label(self, scene: Scene[V], action: Action) -> str:
         """How a legal action stands in the list: with what it costs and risks."""
         place = scene.game.telling.place(scene.seen, action)
         said = scene.texts.action(scene.game, action, scene.names, place=place)
         price = scene.texts.price(scene.game, scene.game.price(scene.seen, scene.viewer, action))
         return f"{said} ({price})" if price else said
 
-    def meaning(self, scene: Scene, action: Action) -> str:
+    def meaning(self, scene: Scene[V], action: Action) -> str:
         """What a legal action does, said of the one that is marked; empty where the game does not say."""
         return scene.texts.can(scene.game, action, scene.names)
 
-    def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
+    def dialog(self, scene: Scene[V], legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
         """A page of its own for a choice that a list would not suit; it answers None to take a step back."""
         return None
 
-    def cavern(self, scene: Scene, width: int, height: int) -> Cavern | None:
+    def cavern(self, scene: Scene[V], width: int, height: int) -> Cavern | None:
         """The cave in so much room, for a game that has one."""
         return None
 
-    def here(self, scene: Scene) -> tuple[int, int] | None:
+    def here(self, scene: Scene[V]) -> tuple[int, int] | None:
         """The cell of whoever acts, on a board of squares."""
         return None
 
-    def walk(self, scene: Scene, side: str) -> Action | None:
+    def walk(self, scene: Scene[V], side: str) -> Action | None:
         """The legal action that leads through a side of the space: the cheapest move there, if there is one."""
         here = self.here(scene)
         if here is None or scene.viewer < 0:
@@ -127,7 +136,7 @@ class Skin:
         offers = scene.game.offers(scene.seen, scene.viewer)
         return next((offer.action for offer in offers if offer.action.tag in WALKING and offer.at == there), None)
 
-    def centre(self, scene: Scene) -> tuple[int, int] | None:
+    def centre(self, scene: Scene[V]) -> tuple[int, int] | None:
         """The column and row of the board that should be in sight, where the board may be larger than its frame."""
         return None
 

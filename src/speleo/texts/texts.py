@@ -10,7 +10,7 @@ from speleo.kernel.errors import SpeleoError
 from speleo.kernel.game import Action, Event, Game
 from speleo.kernel.place import Place
 from speleo.kernel.price import Price
-from speleo.kernel.telling import Saying
+from speleo.kernel.telling import Saying, Thing
 from speleo.kernel.textkeys import action_key, can_key, event_key
 from speleo.texts.catalogue import bundle
 from speleo.texts.language import LANGUAGES
@@ -144,14 +144,10 @@ class Texts:
             said.append(self.say("price-risk", health=price.risk))
         return ", ".join(said)
 
-    def items(self, game: Game, text: str) -> str:
-        """A list of things in notation, such as `4 prov, rope`, with the names a game has for them, if it has any."""
-        said = []
-        for part in text.split(", "):
-            number, _, word = part.rpartition(" ")
-            key = f"{game.name}-item-{word}"
-            said.append(self.say(key, count=int(number or 1)) if self.has(key) and f"{number}1".isdigit() else part)
-        return ", ".join(said)
+    def items(self, game: Game, things: Sequence[Thing]) -> str:
+        """Things with the names that a game has for them, if it has any, and how many of each."""
+        keys = [(f"{game.name}-item-{thing.name}", thing) for thing in things]
+        return ", ".join(self.say(key, count=thing.count) if self.has(key) else thing.name for key, thing in keys)
 
     def _arguments(
         self, game: Game, told: Any, names: Sequence[str], you: int | None, place: Place | None
@@ -161,8 +157,8 @@ class Texts:
         A list of seats also comes without the reader, as `NAME_others` with `NAME_others_count`. A cell also comes in
         words, as `cell_at`, `cell_to` and `cell_where`.
 
-        A text also comes as `NAME_items`, a list of things under the names that the game has for them, and by its first
-        word, `NAME_sort`, and what follows it, `NAME_rest`: notation puts the sort of a thing before its particulars.
+        What a text names also comes as `NAME_items`, a list of things under the names that the game has for them, and
+        the first of these as `NAME_sort`, the second as `NAME_rest`: the sort of a thing and its particulars.
         """
         args: dict[str, object] = {}
         for field in dataclasses.fields(told):
@@ -179,8 +175,9 @@ class Texts:
                 args[f"{field.name}_count"] = len(value)
             else:
                 args[field.name] = int(value) if isinstance(value, int) else str(value)
-                args[f"{field.name}_items"] = self.items(game, str(value))
                 if field.name == "cell":
                     args |= {f"cell_{how}": self.place(game, str(value), place, how) for how in PLACED}
-                args[f"{field.name}_sort"], _, args[f"{field.name}_rest"] = str(value).partition(" ")
+        for name, things in game.telling.things(told).items():
+            args[f"{name}_items"] = self.items(game, things)
+            args |= {f"{name}_{part}": thing.name for part, thing in zip(("sort", "rest"), things, strict=False)}
         return args

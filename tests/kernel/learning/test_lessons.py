@@ -9,6 +9,7 @@ from speleo.games import GAMES, game_named
 from speleo.kernel.errors import BadSheet, IllegalAction
 from speleo.kernel.learning.lesson import Lesson, read_lesson
 from speleo.kernel.learning.lesson_check import check_lesson
+from speleo.kernel.learning.sheet import Words
 from speleo.kernel.learning.shelf import lessons_of, texts_of
 from speleo.kernel.learning.walk import Walk, walk_along
 from speleo.kernel.match import Match
@@ -134,12 +135,22 @@ def test_what_follows_may_hang_on_the_choice() -> None:
         ("Given diamant with 2", "Given diamond with 2", "line 5: unknown game 'diamond'"),
         ("Say\n", "Play: on\n", "line 8, step back: nothing is said"),
         ("Minutes: 5\n", "Minutes: 5\n  or 6\n", "line 5: nothing belongs below Minutes 5, not 'or 6'"),
+        ("Say\n", "Show: 3 Gems\n  en: a\n  de: b\nSay\n", r"line 9, step back: Show is written '\+ 3 gem'.* '3 Gems'"),
+        ("Minutes: 5\n", "Lesson\n", "line 4: a file holds one lesson"),
         ("Step: back", "Given seat 1 learns\n  soon\nStep: back", "line 9: nothing belongs below Given seat 1 learns"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line_and_step(old: str, new: str, said: str) -> None:
     with pytest.raises(BadSheet, match=said):
         check_lesson(read_lesson(SMALL.replace(old, new, 1)), game_named)
+
+
+def test_a_sum_is_shown_part_by_part() -> None:
+    shown = "".join(f"Show: {what}\n  en: a\n  de: b\n" for what in ("1 gem", "+ 3 gem", "→ chest"))
+    parts = read_lesson(SMALL.replace("Say\n", f"{shown}Say\n")).steps[0].show
+    written = [(part.sign, part.number, part.thing) for part in parts]
+    assert written == [("", "1", "gem"), ("+", "3", "gem"), ("→", "", "chest")]
+    assert {part.words for part in parts} == {Words("a", "b")}
 
 
 def test_an_answer_to_an_illegal_action_names_the_rule_that_refuses_it() -> None:

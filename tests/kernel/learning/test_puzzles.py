@@ -10,7 +10,7 @@ from speleo.kernel.errors import BadSheet, IllegalAction, SpeleoError
 from speleo.kernel.learning.attempt import Attempt, attempt_along
 from speleo.kernel.learning.daily import of_the_day
 from speleo.kernel.learning.proof import Proof, TooMuch
-from speleo.kernel.learning.puzzle import read_puzzle
+from speleo.kernel.learning.puzzle import odds_named, read_puzzle
 from speleo.kernel.learning.puzzle_check import check_puzzle, wrong_here
 from speleo.kernel.learning.shelf import puzzles_of, texts_of
 
@@ -216,3 +216,11 @@ def test_every_puzzle_has_its_day() -> None:
     run = [of_the_day(start + timedelta(days=at), names) for at in range(len(names))]
     assert sorted(run) == sorted(names)
     assert of_the_day(date(2026, 11, 18), ["a", "b", "c"]) == of_the_day(date(2026, 11, 18), ["c", "a", "b"])
+
+
+def test_odds_are_read_as_they_are_written() -> None:
+    assert [odds_named(text) for text in ("6 in 12", "0 in 3", "4", "6 in 0", "+6 in 13", "6 in 13 ")] == [
+        (6, 12),
+        (0, 3),
+        *[None] * 4,
+    ]

@@ -4,8 +4,8 @@ import {
   type BoxForm,
   type BoxProblem,
   type CheckedBox,
-  type Part,
-  type Row,
+  type BoxPart,
+  type BoxRow,
   type Rows,
   type Value,
   boxes,
@@ -44,11 +44,11 @@ export class BoxEditor {
     void this.settle();
   }
 
-  get shown(): Part {
+  get shown(): BoxPart {
     return this.form.parts.find((part) => part.name === this.part) ?? this.form.parts[0]!;
   }
 
-  get list(): Row[] {
+  get list(): BoxRow[] {
     return this.rows[this.part] ?? [];
   }
 
@@ -90,7 +90,7 @@ export class BoxEditor {
     this.fill(row, blank, held.includes(value) ? held.filter((one) => one !== value) : [...held, value]);
   }
 
-  add(row: Row): void {
+  add(row: BoxRow): void {
     this.replace([...this.list, row]);
     this.row = this.list.length - 1;
   }
@@ -123,7 +123,7 @@ export class BoxEditor {
     return this.text !== "";
   }
 
-  private replace(list: Row[]): void {
+  private replace(list: BoxRow[]): void {
     this.take({ ...this.rows, [this.part]: list });
   }
 

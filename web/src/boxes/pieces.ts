@@ -1,9 +1,9 @@
 /** How each game draws what stands in a row of its box: by the art of its board. */
 import type { Component } from "svelte";
-import type { Row } from "../wire/boxes";
+import type { BoxRow } from "../wire/boxes";
 
-export type DrawsPiece = Component<{ part: string; row: Row; blank?: string; size: number }>;
-export type DrawsGround = Component<{ rows: Row[]; reach: number }>;
+export type DrawsPiece = Component<{ part: string; row: BoxRow; blank?: string; size: number }>;
+export type DrawsGround = Component<{ rows: BoxRow[]; reach: number }>;
 
 interface Drawn {
   Piece: DrawsPiece;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings } from "../settings.svelte";
 import { speak } from "../texts/say.svelte";
-import type { Blank, Part } from "../wire/boxes";
+import type { Blank, BoxPart } from "../wire/boxes";
 import { blankName, choiceName, faultText, meant, placeText } from "./words";
 
 const dice: Blank = {
@@ -15,7 +15,7 @@ const dice: Blank = {
   only: { blank: "sort", values: ["cave-in"] },
 };
 const sort: Blank = { ...dice, name: "sort", kind: "choice", choices: ["plain", "cave-in"], only: null };
-const part: Part = { name: "tiles.list", shape: "tiles", blanks: [sort, dice], least: 1, most: 9, reach: 0 };
+const part: BoxPart = { name: "tiles.list", shape: "tiles", blanks: [sort, dice], least: 1, most: 9, reach: 0 };
 
 beforeAll(async () => {
   settings.language = "de";

@@ -1,6 +1,6 @@
 /** What parts, blanks and choices of a box are called: the game's own words where it has any. */
 import { has, say } from "../texts/say.svelte";
-import type { Blank, BoxProblem, Part, Row, Value } from "../wire/boxes";
+import type { Blank, BoxProblem, BoxPart, BoxRow, Value } from "../wire/boxes";
 
 const plain = (name: string): string => name.replace(/[^a-z0-9-]+/gi, "-");
 
@@ -52,7 +52,7 @@ export function faultText(game: string, problem: BoxProblem): string {
 }
 
 /** Where it is wrong: the part, the tile, the blank. */
-export function placeText(game: string, parts: Part[], { part, row, blank }: BoxProblem["place"]): string {
+export function placeText(game: string, parts: BoxPart[], { part, row, blank }: BoxProblem["place"]): string {
   const found = parts.find((one) => one.name === part);
   if (!found) return say("web-box-whole");
   const where = [partName(game, part)];
@@ -63,12 +63,12 @@ export function placeText(game: string, parts: Part[], { part, row, blank }: Box
 }
 
 /** The blanks of a row that have a meaning in it. */
-export function counting(blanks: Blank[], row: Row): Blank[] {
+export function counting(blanks: Blank[], row: BoxRow): Blank[] {
   return blanks.filter(({ only }) => !only || only.values.includes(String(row[only.blank])));
 }
 
 /** A row with what has a meaning in it, to be drawn. */
-export function meant(blanks: Blank[], row: Row): Row {
+export function meant(blanks: Blank[], row: BoxRow): BoxRow {
   return Object.fromEntries(counting(blanks, row).map(({ name }) => [name, row[name]!]));
 }
 

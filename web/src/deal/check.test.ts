@@ -5,12 +5,12 @@ import type { Step } from "../wire/replay";
 import { checked, dealOf } from "./check";
 import { pledgeOf } from "./derive";
 import example from "./example.json";
-import { type Note, noteOf } from "./notes";
+import { type DealNote, noteOf } from "./notes";
 import { toAdd } from "./sealing";
 
 const { record, draws } = example;
 const deal = dealOf(record)!;
-const note: Note = {
+const note: DealNote = {
   promise: deal.promise,
   nonces: { "2.0": deal.pledges[0]!.nonce },
   pledges: { 2: [deal.pledges[0]!.pledge, deal.pledges[1]!.pledge, ""] },

@@ -1,7 +1,7 @@
 /** Checks a deal in the page: everything but which card a ticket means, for which one needs the rules. */
 import type { Step } from "../wire/replay";
 import { type Pledge, keyOf, pledgeOf, promiseOf, ticketOf } from "./derive";
-import { type Note, placeOf } from "./notes";
+import { type DealNote, placeOf } from "./notes";
 
 export interface Draw {
   number: number;
@@ -63,7 +63,7 @@ export function dealOf(record: string): Deal | null {
 }
 
 /** `steps`: what the replay shows, if it is shown. */
-export function checked(record: string, draws: Draw[], note: Note | null, steps: Step[] | null): Finding {
+export function checked(record: string, draws: Draw[], note: DealNote | null, steps: Step[] | null): Finding {
   const found = { right: false, seat: 0, step: 0, tickets: 0, nonces: 0, noted: false, blamed: false };
   const deal = dealOf(record);
   if (!deal) return { ...found, why: "old" };
@@ -89,14 +89,14 @@ export function checked(record: string, draws: Draw[], note: Note | null, steps:
 }
 
 /** Whether a nonce fits its pledge and, if it is one of this browser's, is the one that was kept here. */
-function kept(deal: Deal, made: Pledge, note: Note | null): boolean {
+function kept(deal: Deal, made: Pledge, note: DealNote | null): boolean {
   const own = note?.pledges[deal.round] && note.nonces[placeOf(deal.round, made.seat)];
   const mine = own && note.pledges[deal.round]![made.seat] === pledgeOf(deal.promise, deal.round, made.seat, own);
   return pledgeOf(deal.promise, deal.round, made.seat, made.nonce) === made.pledge && (!mine || own === made.nonce);
 }
 
 /** The first seat whose pledge is not as it stood before anything was revealed. */
-function strangePledge(deal: Deal, note: Note | null): number | null {
+function strangePledge(deal: Deal, note: DealNote | null): number | null {
   const noted = note?.pledges[deal.round];
   if (!noted) return null;
   const seats = [...noted.keys(), ...deal.pledges.map((made) => made.seat)];

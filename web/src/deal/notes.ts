@@ -2,7 +2,7 @@
 const PLACE = "speleo.deals";
 const MOST = 60;
 
-export interface Note {
+export interface DealNote {
   /** The promise as it was when this browser first saw the table. */
   promise: string;
   /** Own nonces by round and seat, as `1.0`. */
@@ -13,7 +13,7 @@ export interface Note {
   revealed: string[];
 }
 
-type Notes = Record<string, Note>;
+type Notes = Record<string, DealNote>;
 
 function read(): Notes {
   try {
@@ -24,11 +24,11 @@ function read(): Notes {
   }
 }
 
-export function noteOf(id: string): Note | null {
+export function noteOf(id: string): DealNote | null {
   return read()[id] ?? null;
 }
 
-export function note(id: string, made: Note): void {
+export function note(id: string, made: DealNote): void {
   const kept = Object.entries(read())
     .filter(([other]) => other !== id)
     .slice(1 - MOST);

@@ -2,14 +2,14 @@
 import { api } from "../wire/api";
 import type { Facts, You } from "../wire/types";
 import { newNonce, pledgeOf } from "./derive";
-import { type Note, note, noteOf, placeOf } from "./notes";
+import { type DealNote, note, noteOf, placeOf } from "./notes";
 
 export type Adding =
   { type: "pledge"; seat: number; pledge: string; round: number } | { type: "reveal"; seat: number; nonce: string };
 
 type Seen = Pick<Facts, "id" | "commitment" | "sealing">;
 
-function begun(facts: Seen): Note {
+function begun(facts: Seen): DealNote {
   return noteOf(facts.id) ?? { promise: facts.commitment, nonces: {}, pledges: {}, revealed: [] };
 }
 

@@ -4,11 +4,7 @@ import type { OpenTable } from "../table/table.svelte";
 import type { Idea } from "../wire/types";
 
 export function ideaName(table: OpenTable, idea: Idea): string {
-  const entry = table.legal.find((found) => found.action === idea.action) ?? {
-    action: idea.action,
-    kind: idea.kind,
-    values: idea.values,
-  };
+  const entry = table.legal.find((found) => found.action === idea.action) ?? idea;
   const said = actionText(table.game, entry, table.reader);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -4,25 +4,20 @@ import { present } from "../people/present.svelte";
 import { settings } from "../settings.svelte";
 import type { Face, News, Scene } from "../table/face";
 import { seatNames } from "../table/names";
+import type { Refused } from "../table/sending.svelte";
 import type { Reader } from "../texts/sentences";
-import type { Shown } from "../wire/learning";
+import type { ShotFacts } from "../wire/learning";
 import { type About, type Chosen, type Facts, type Offer, type Picture, type Told, UNSAID } from "../wire/types";
 
 const LEAST = 450;
 
-export interface Refused {
-  key: string;
-  said: string;
-  rule: string;
-}
-
 export abstract class Guided implements Scene {
-  shown = $state.raw<Picture>() as Picture;
+  shown: Picture;
   news = $state.raw<News>({ serial: 1, happened: [], events: [] });
   busy = $state(false);
   /** Something is still being shown. */
   rolling = $state(false);
-  refused = $state.raw<Refused | null>(null);
+  refused = $state.raw<Omit<Refused, "action"> | null>(null);
   ruleShown = $state<string | null>(null);
   story = $state.raw<Told[]>([]);
   readonly replay = false;
@@ -35,7 +30,9 @@ export abstract class Guided implements Scene {
     facts: Facts,
     readonly me: number,
     readonly face: Face,
+    first: Picture,
   ) {
+    this.shown = $state.raw(first);
     this.facts = {
       ...facts,
       seats: facts.seats.map((seat, at) =>
@@ -92,7 +89,7 @@ export abstract class Guided implements Scene {
   }
 
   /** Show shots one after another, each for as long as it deserves, and end with a picture. */
-  protected async roll(shots: Shown[], last: Picture): Promise<void> {
+  protected async roll(shots: ShotFacts[], last: Picture): Promise<void> {
     this.rolling = true;
     let quiet: Told[] = [];
     for (const shot of shots) {

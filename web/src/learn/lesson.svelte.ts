@@ -1,28 +1,35 @@
 /** A lesson that is being taken: which step it is at, and what was said to the last try. */
 import { errorText } from "../texts/problems";
 import type { Face } from "../table/face";
-import { type Lesson, type LessonStep, type Moment, type Reply, lessonOnward, lessonWhy, walk } from "../wire/learning";
+import {
+  type Lesson,
+  type LessonStep,
+  type LessonMoment,
+  type LessonReply,
+  lessonOnward,
+  lessonWhy,
+  walk,
+} from "../wire/learning";
 import type { About, Chosen } from "../wire/types";
 import { Guided } from "./guided.svelte";
 import { keepLesson, keptLesson } from "./kept";
 
-export type Mood = "smile" | "surprised" | "proud";
+export type KarlaMood = "smile" | "surprised" | "proud";
 
 export class OpenLesson extends Guided {
-  moment = $state.raw<Moment>() as Moment;
+  moment: LessonMoment;
   /** What was said to the last thing that was tried. */
-  reply = $state.raw<Reply | null>(null);
+  reply = $state.raw<LessonReply | null>(null);
   /** How often something else than what is wanted was done at this task. */
   wrong = $state(0);
 
   private constructor(
     readonly lesson: Lesson,
     face: Face,
-    first: Moment,
+    first: LessonMoment,
   ) {
-    super(lesson.table, lesson.seat, face);
-    this.moment = first;
-    this.shown = first.picture;
+    super(lesson.table, lesson.seat, face, first.picture);
+    this.moment = $state.raw(first);
   }
 
   /** Open a lesson where it was left; one that has changed since begins anew. */
@@ -45,7 +52,7 @@ export class OpenLesson extends Guided {
   get task(): LessonStep["tasks"][number] | null {
     return this.step?.tasks[this.moment.task] ?? null;
   }
-  get mood(): Mood {
+  get mood(): KarlaMood {
     if (this.done || this.reply?.right) return "proud";
     return this.reply ? "surprised" : "smile";
   }
@@ -117,7 +124,7 @@ export class OpenLesson extends Guided {
     }
   }
 
-  private async follow(found: Moment): Promise<void> {
+  private async follow(found: LessonMoment): Promise<void> {
     const right = found.reply?.right ?? false;
     this.reply = found.reply?.words || !right ? found.reply : null;
     if (right) {
@@ -135,7 +142,7 @@ export class OpenLesson extends Guided {
     this.news = { serial: this.news.serial + 1, happened: [], events: [] };
   }
 
-  private take(found: Moment): void {
+  private take(found: LessonMoment): void {
     this.moment = found;
     const { game, name } = this.lesson;
     keepLesson(game, name, { path: found.over ? [] : found.path, done: found.over || keptLesson(game, name).done });

@@ -5,7 +5,7 @@ import { errorText } from "../texts/problems";
 import {
   type Puzzle,
   type PuzzleMoment,
-  type Verdict,
+  type TryReply,
   type Which,
   puzzleWhy,
   showPuzzle,
@@ -17,9 +17,9 @@ import { keepDay, keepPuzzle, keptPuzzle } from "./kept";
 export const TRIES = 3;
 
 export class OpenPuzzle extends Guided {
-  moment = $state.raw<PuzzleMoment>() as PuzzleMoment;
+  moment: PuzzleMoment;
   /** What was said to the last try. */
-  reply = $state.raw<Verdict | null>(null);
+  reply = $state.raw<TryReply | null>(null);
   wrong = $state(0);
   hints = $state(0);
   /** The answer was looked at. */
@@ -33,9 +33,8 @@ export class OpenPuzzle extends Guided {
     readonly key: string,
     readonly day: string,
   ) {
-    super(puzzle.table, puzzle.seat, face);
-    this.moment = puzzle.moment;
-    this.shown = puzzle.moment.picture;
+    super(puzzle.table, puzzle.seat, face, puzzle.moment.picture);
+    this.moment = $state.raw(puzzle.moment);
     const kept = keptPuzzle(key);
     if (!kept.solved) [this.wrong, this.hints, this.seen] = [kept.wrong, kept.hints, kept.seen];
   }

@@ -12,7 +12,7 @@ export interface Band {
   number: number;
 }
 
-export interface Moment {
+export interface KeyMoment {
   step: number;
   number: number;
   event: Told | null;
@@ -53,7 +53,7 @@ export function allTurns(steps: Step[]): number[] {
 export function bands(steps: Step[]): Band[] {
   const gone = struck(steps);
   const starts = steps.flatMap((step, at) =>
-    !gone.has(at) && (step.events as Told[]).some((event) => event.manner === "headline") ? [at + 1] : [],
+    !gone.has(at) && step.events.some((event) => event.manner === "headline") ? [at + 1] : [],
   );
   if (starts[0] !== undefined && starts[0] > 1) starts.unshift(0);
   return starts.length > MOST_BANDS ? [] : starts.map((from, at) => ({ from, number: at + 1 }));
@@ -61,11 +61,11 @@ export function bands(steps: Step[]): Band[] {
 
 /** The event that says best what happened in a step. */
 export function mainEvent(step: Step | undefined): Told | null {
-  return mainOf((step?.events ?? []) as Told[]) ?? null;
+  return mainOf(step?.events ?? []) ?? null;
 }
 
 /** The few steps that changed most, some steps apart from each other, in the order of play. */
-export function moments(film: Film, most = 5): Moment[] {
+export function moments(film: Film, most = 5): KeyMoment[] {
   const lines = curves(film);
   const gone = struck(film.steps);
   const apart = Math.max(3, Math.floor(film.steps.length / 14));
@@ -76,7 +76,7 @@ export function moments(film: Film, most = 5): Moment[] {
       0,
     );
     const total = changes.reduce((sum, change) => sum + Math.abs(change), 0);
-    const alarm = (step.events as Told[]).some((event) => event.manner === "alarm") ? 4 : 0;
+    const alarm = step.events.some((event) => event.manner === "alarm") ? 4 : 0;
     const event = mainEvent(step);
     const settingUp = at < 2 * lines.length && total > 0 && changes.every((change) => change >= 0);
     return {

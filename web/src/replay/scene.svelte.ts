@@ -69,12 +69,12 @@ export class ReplayScene implements Scene {
     return this.shown.to_act;
   }
   get story(): Told[] {
-    return this.film.steps.slice(0, this.at).flatMap((step) => step.events as Told[]);
+    return this.film.steps.slice(0, this.at).flatMap((step) => step.events);
   }
   get standing(): Told[] {
     const steps = this.film.steps.slice(0, this.at);
     const gone = struck(steps);
-    return steps.filter((_, at) => !gone.has(at)).flatMap((step) => step.events as Told[]);
+    return steps.filter((_, at) => !gone.has(at)).flatMap((step) => step.events);
   }
   get over(): boolean {
     return this.shown.outcome !== null;
@@ -182,7 +182,7 @@ export class ReplayScene implements Scene {
 }
 
 function told(step: Step): { happened: LogEntry[]; events: Told[] } {
-  const events = step.events as Told[];
+  const events = step.events;
   const what = step.undone === null ? "acted" : "undone";
   return {
     happened: [{ ...UNSAID, seq: step.serial, at: 0, what, seat: step.seat, to: step.undone, events }],

@@ -1,7 +1,7 @@
 /** Looking for words in a rulebook. */
 import type { Book, BookRule, Chapter } from "../wire/book";
 
-export interface Piece {
+export interface MarkedPart {
   text: string;
   hit: boolean;
 }
@@ -32,14 +32,14 @@ export function found(book: Book, words: string[]): Chapter[] {
 }
 
 /** A text cut where one of the words stands. Letters with marks count as those without. */
-export function marked(text: string, words: string[]): Piece[] {
+export function marked(text: string, words: string[]): MarkedPart[] {
   if (words.length === 0) return [{ text, hit: false }];
   const letters = [...text];
   const flat = letters.map((letter) => plain(letter).slice(0, 1) || " ").join("");
   const hits = new Array<boolean>(letters.length).fill(false);
   for (const word of words)
     for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + 1)) hits.fill(true, at, at + word.length);
-  const pieces: Piece[] = [];
+  const pieces: MarkedPart[] = [];
   for (const [at, letter] of letters.entries()) {
     const last = pieces.at(-1);
     if (last && last.hit === hits[at]) last.text += letter;

@@ -1,7 +1,7 @@
 /** One position as a scene, for a small drawing. */
 import type { Scene } from "../table/face";
 import { say } from "../texts/say.svelte";
-import { type Offer, type Facts, type Picture, UNADORNED } from "../wire/types";
+import { type Facts, type Picture, UNADORNED } from "../wire/types";
 
 export function stillScene(game: string, seats: number, edition: string, view: unknown): Scene {
   const names = Array.from({ length: seats }, (_, at) => say("menu-seat", { number: at + 1 }));
@@ -51,7 +51,7 @@ export function stillScene(game: string, seats: number, edition: string, view: u
     facts,
     picture,
     view,
-    legal: [] as Offer[],
+    legal: [],
     names,
     reader: { names, you: null },
     me: null,

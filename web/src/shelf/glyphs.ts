@@ -1,5 +1,5 @@
 /** The pictures on the badges, around 0, 0 within a radius of 30. */
-export interface Part {
+export interface GlyphPart {
   d: string;
   fill?: string;
   stroke?: string;
@@ -8,10 +8,10 @@ export interface Part {
 export interface Glyph {
   light: string;
   dark: string;
-  parts: Part[];
+  parts: GlyphPart[];
 }
 
-const GEM = (x: number, y: number, fill: string): Part => ({
+const GEM = (x: number, y: number, fill: string): GlyphPart => ({
   d: `M${x - 9} ${y - 3}l4 -6h10l4 6l-9 11z`,
   fill,
 });

@@ -1,7 +1,7 @@
 /** Effects: drips, steps, rope, splash, rockfall, gems, dice … from the parts that the score names, without a room. */
 import { Stream } from "./chance";
 import { RATE, bells, eased, factor, filtered, hertz, noise } from "./samples";
-import type { Part, Score } from "./score";
+import type { ScorePart, Score } from "./score";
 
 const TURN = 2 * Math.PI;
 const HARMONICS = 30;
@@ -37,7 +37,13 @@ export function effect(score: Score, name: string, variant: number, key: Key): F
 }
 
 /** One part, once. */
-function sounded(part: Part, key: string, detuned: number, tonic: number, tones: number[]): Float32Array<ArrayBuffer> {
+function sounded(
+  part: ScorePart,
+  key: string,
+  detuned: number,
+  tonic: number,
+  tones: number[],
+): Float32Array<ArrayBuffer> {
   if (part.src === "modes") {
     const modes = part.modes!;
     const count = Math.floor(RATE * Math.max(...modes.map((mode) => mode[2])) * 2.4);
@@ -56,13 +62,13 @@ function sounded(part: Part, key: string, detuned: number, tonic: number, tones:
   return eased(shaped, attack, 128);
 }
 
-function tone(part: Part, tonic: number, tones: number[]): number {
+function tone(part: ScorePart, tonic: number, tones: number[]): number {
   const step = (part.tone ?? 1) - 1;
   return hertz(tonic + 12 * ((part.octave ?? 0) + Math.floor(step / 7)) + tones[((step % 7) + 7) % 7]!);
 }
 
 /** A sine or a saw that glides from one frequency to another. */
-function swept(part: Part, detuned: number, count: number): Float32Array<ArrayBuffer> {
+function swept(part: ScorePart, detuned: number, count: number): Float32Array<ArrayBuffer> {
   const [from, to] = part.hz!;
   const harmonics = part.src === "sine" ? 1 : Math.floor(Math.min(HARMONICS, 9000 / Math.max(from, to)));
   const found = new Float32Array(count);

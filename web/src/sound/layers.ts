@@ -40,9 +40,10 @@ function pad(piece: Composed, layer: score.PadLayer, bar: number, stream: Stream
 /** Root, fifth and octave in a pattern, of the bar or of each chord. */
 function bass(piece: Composed, layer: score.BassLayer, bar: number, stream: Stream): Sketch[] {
   const harmony = piece.harmony;
+  const whole: [number, number] = [bar * harmony.bar, Infinity];
   const spots = layer.per_chord
     ? harmony.starts(bar).map(([chord, at]): [number, number] => [at, chord.beats])
-    : [[bar * harmony.bar, Infinity] as [number, number]];
+    : [whole];
   const found: Sketch[] = [];
   for (const [at, room] of spots) {
     for (const [beat, beats, what, strength, chance] of layer.pattern) {

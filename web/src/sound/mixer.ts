@@ -6,7 +6,7 @@ import type { Score } from "./score";
 import { Voices } from "./voices";
 
 /** Where an effect is heard: from -1 on the left to 1 on the right, and how many tiles from the middle. */
-export interface Spot {
+export interface SoundSpot {
   pan: number;
   far: number;
 }
@@ -17,7 +17,7 @@ export interface Levels {
   effects: number;
 }
 
-const HERE: Spot = { pan: 0, far: 0 };
+const HERE: SoundSpot = { pan: 0, far: 0 };
 const VARIANTS = 4;
 const CURVE_POINTS = 1025;
 /** Up to here nothing is bent. */
@@ -102,7 +102,7 @@ export class Mixer {
   }
 
   /** Sound an effect somewhere; whether it did: the same one not twice at once, and only so many together. */
-  hear(name: string, key: Key, spot: Spot = HERE, at = this.context.currentTime): boolean {
+  hear(name: string, key: Key, spot: SoundSpot = HERE, at = this.context.currentTime): boolean {
     const recipe = this.score.effects[name];
     const { mix } = this.score;
     const last = this.last.get(name);
@@ -131,7 +131,7 @@ export class Mixer {
   }
 
   /** Far things are quieter and darker, and stand where they are on the board. */
-  private placed(source: AudioNode, { pan, far }: Spot): AudioNode {
+  private placed(source: AudioNode, { pan, far }: SoundSpot): AudioNode {
     const { pan_max, per_tile_db, far_tiles, far_lowpass_hz } = this.score.mix.place;
     const away = Math.min(far, far_tiles);
     const [near, dark] = far_lowpass_hz;

@@ -1,6 +1,6 @@
 /** What is loaded when somebody turns sound on for the first time: the score and everything that plays it. */
 import { Conductor, type Mood } from "./conductor";
-import { type Levels, Mixer, type Spot } from "./mixer";
+import { type Levels, Mixer, type SoundSpot } from "./mixer";
 import { SCORE } from "./score";
 
 /** Seconds that are composed before they are heard. */
@@ -28,7 +28,7 @@ export class Player {
     this.conductor.play(until);
   }
 
-  hear(effect: string, spot?: Spot): boolean {
+  hear(effect: string, spot?: SoundSpot): boolean {
     return this.mixer.hear(effect, this.conductor.key, spot);
   }
 

@@ -154,7 +154,7 @@ export interface Sung extends Instrument {
 }
 export type Recipe = Struck | Drum | Wind | Sung;
 
-export interface Part {
+export interface ScorePart {
   src: "noise" | "sine" | "saw" | "modes";
   gain: number;
   at?: number;
@@ -172,7 +172,7 @@ export interface Effect {
   bus: "world" | "table";
   room: string;
   send_db: number;
-  parts: Part[];
+  parts: ScorePart[];
   placed?: boolean;
   ducks?: number;
   scale?: string;

@@ -3,7 +3,7 @@ import { set, settings } from "../settings.svelte";
 import { say } from "../texts/say.svelte";
 import { tell } from "../ui/toast.svelte";
 import type { Mood } from "./conductor";
-import type { Spot } from "./mixer";
+import type { SoundSpot } from "./mixer";
 import type { Player } from "./player";
 
 /** How often the next bars are composed, and how long a browser may take to let sound begin, in ms. */
@@ -43,7 +43,7 @@ export function follow(mood: Mood | null, seed: string, over = false): void {
 }
 
 /** Sound an effect, somewhere on the board. */
-export function hear(effect: string, spot?: Spot): void {
+export function hear(effect: string, spot?: SoundSpot): void {
   if (audible() && sounding.state === "on") player?.hear(effect, spot);
 }
 

@@ -7,7 +7,7 @@ export class TableLog {
   entries = $state.raw<LogEntry[]>([]);
 
   /** All events, oldest first, with those that were taken back. */
-  readonly told = $derived(this.entries.flatMap((entry) => entry.events as Told[]));
+  readonly told = $derived(this.entries.flatMap((entry) => entry.events));
 
   /** Write down what a shot tells, and say which entries are new. An entry comes again when more of it is told. */
   add(told: LogEntry[]): LogEntry[] {
@@ -23,7 +23,7 @@ export class TableLog {
     const gone = undoneSeqs(this.entries);
     let left = upto;
     return this.entries.flatMap((entry) => {
-      const seen = (entry.events as Told[]).slice(0, Math.max(0, left));
+      const seen = entry.events.slice(0, Math.max(0, left));
       left -= entry.events.length;
       return gone.has(entry.seq) ? [] : seen;
     });

@@ -29,6 +29,12 @@ interface Stretch {
   picture: Picture | null;
 }
 
+/** What has come so far of the next shot. */
+interface Open {
+  stretch: Stretch;
+  events: Told[];
+}
+
 /** Whether what comes next is shown together with what has come so far. */
 export type Joins = (sofar: Told[], next: Told[]) => boolean;
 
@@ -36,27 +42,25 @@ const loud = (events: Told[]) => events.some((event) => event.manner !== "quiet"
 
 /** The shots of an update. Steps of which nothing is told are shown with the next one. */
 export function shotsOf(update: Update, joins: Joins = () => false): Shot[] {
-  const eventsOf = new Map(update.happened.map((entry) => [entry.seq, entry.events as Told[]]));
+  const eventsOf = new Map(update.happened.map((entry) => [entry.seq, entry.events]));
   const taken = new Map<number, number>();
   const shots: Shot[] = [];
   let seat: number | null = null;
-  let open: { stretch: Stretch; events: Told[] } | null = null;
-  const close = (upto: number, picture: Picture | null) => {
-    if (!open) return;
+  let open: Open | null = null;
+  const close = ({ stretch, events }: Open, upto: number, picture: Picture | null) => {
     const from = shots.at(-1)?.seq ?? update.since;
     shots.push({
       seq: upto,
-      seat: toldOf(open.events, update.you) ?? open.stretch.seat,
-      doer: open.stretch.seat,
-      events: open.events,
-      price: open.stretch.price,
-      deed: open.stretch.deed,
+      seat: toldOf(events, update.you) ?? stretch.seat,
+      doer: stretch.seat,
+      events,
+      price: stretch.price,
+      deed: stretch.deed,
       picture,
       happened: entries(update, from, upto, taken),
       facts: update.table,
       you: update.you,
     });
-    open = null;
   };
   for (const step of update.steps) {
     const all = eventsOf.get(step.seq);
@@ -65,18 +69,19 @@ export function shotsOf(update: Update, joins: Joins = () => false): Shot[] {
     const at = taken.get(step.seq) ?? 0;
     const events = all.slice(at, at + step.events);
     const deed = step.seat !== null && loud(events);
-    const before = open as { stretch: Stretch; events: Told[] } | null;
-    if (before && loud(before.events) && !(before.stretch.seat === seat && joins(before.events, events)))
-      close(before.stretch.seq, before.stretch.picture);
+    if (open && loud(open.events) && !(open.stretch.seat === seat && joins(open.events, events))) {
+      close(open, open.stretch.seq, open.stretch.picture);
+      open = null;
+    }
     taken.set(step.seq, at + step.events);
-    const kept = open as { stretch: Stretch; events: Told[] } | null;
-    const price = kept && paid(kept.stretch.price) ? kept.stretch.price : step.price;
-    const stretch = { seat, seq: step.seq, deed: deed || !!kept?.stretch.deed, price, picture: step.picture };
-    open = { stretch, events: [...(kept?.events ?? []), ...events] };
+    const sofar: Told[] = open?.events ?? [];
+    const price: Price = open?.stretch.price && paid(open.stretch.price) ? open.stretch.price : step.price;
+    const stretch: Stretch = { seat, seq: step.seq, deed: deed || !!open?.stretch.deed, price, picture: step.picture };
+    open = { stretch, events: [...sofar, ...events] };
   }
   for (const [seq, events] of eventsOf) taken.set(seq, events.length);
   open ??= { stretch: { seat, seq: update.seq, deed: false, price: null, picture: null }, events: rest(update) };
-  close(update.seq, update.picture);
+  close(open, update.seq, update.picture);
   return shots;
 }
 
@@ -100,9 +105,7 @@ const paid = (price: Price | null) => price !== null && (price.points > 0 || pri
 
 /** All events of an update that came without steps; who has just come is told of them by the log alone. */
 function rest(update: Update): Told[] {
-  return update.steps.length > 0 || update.since === 0
-    ? []
-    : update.happened.flatMap((entry) => entry.events as Told[]);
+  return update.steps.length > 0 || update.since === 0 ? [] : update.happened.flatMap((entry) => entry.events);
 }
 
 /** The entries from one on to another, each with as many events as are told by now. */

@@ -1,7 +1,7 @@
 /** How fast the deeds of others are shown. */
-import type { Kept } from "../settings.svelte";
+import type { Preferences } from "../settings.svelte";
 
-export type Speed = Kept["speed"];
+export type Speed = Preferences["speed"];
 
 export const SPEEDS: Speed[] = ["calm", "normal", "quick", "once"];
 

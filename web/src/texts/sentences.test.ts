@@ -28,7 +28,8 @@ describe("sentences", () => {
   });
 
   it("tell tiles by their sort", () => {
-    const event = { event: "TileDrawn", caver: "medic", tile: "water NES" };
+    const things = { tile: [{ name: "water", count: 1 }, { name: "NES", count: 1 }] }; // prettier-ignore
+    const event = { event: "TileDrawn", caver: "medic", tile: "as it is written", things };
     expect(eventText("subterra", event, nobody)).toBe("The Medic turns up a water tile.");
   });
 
@@ -57,8 +58,22 @@ describe("sentences", () => {
     expect(eventText("cave", event, { names: ["Ada"], you: null })).toBe("Ada moves to 0,-1.");
   });
 
-  it("name the things in a load", () => {
-    expect(items("cave", "2 rope")).not.toContain("2 rope,");
+  const load = [{ name: "prov", count: 4 }, { name: "rope", count: 1 }, { name: "nameless", count: 1 }]; // prettier-ignore
+
+  it("name and count the things in a load", () => {
+    expect(items("cave", load)).toBe("4 provisions, rope, nameless");
+  });
+
+  it("tell gear by what is named, and as it is written where that was not kept", () => {
+    const event = { event: "Discarded", seat: 0, items: "as it is written", holder: "backpack" };
+    const names = { names: ["Ada"], you: null };
+    expect(eventText("cave", { ...event, things: { items: load.slice(0, 2) } }, names)).toBe(
+      "Ada throws away: 4 provisions, rope.",
+    );
+    expect(eventText("cave", event, names)).toBe("Ada throws away: as it is written.");
+    expect(
+      actionText("cave", { action: "drop", kind: "drop", values: { items: "" }, things: { items: load.slice(1, 2) } }),
+    ).toBe("Throw out of the backpack: rope");
   });
 
   it("tell actions", () => {

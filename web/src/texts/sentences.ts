@@ -1,5 +1,5 @@
 /** Events and actions as sentences: the same keys and arguments as in the terminal. */
-import type { Offer, Place, Saying, Told } from "../wire/types";
+import type { Offer, Place, Saying, Thing, Things, Told } from "../wire/types";
 import { type Args, has, listed, say } from "./say.svelte";
 
 /** Who reads: what everybody is called, and the reader's own seat, if this screen is one person's. */
@@ -9,9 +9,15 @@ export interface Reader {
 }
 
 /** A piece of a sentence; one that says a place has it beside it. */
-export interface Piece {
+export interface SentencePart {
   text: string;
   place: Place | null;
+}
+
+/** What is told beside the facts of an event or action: where, and what its texts name. */
+interface Beside {
+  place?: Place;
+  things?: Things;
 }
 
 /** Stands around a place in a sentence until it is cut into pieces. */
@@ -23,27 +29,21 @@ export function hyphened(name: string): string {
   return name.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
 }
 
-/** A list of things in notation, such as `4 prov, rope`, with the names that a game has for them. */
-export function items(game: string, text: string): string {
-  return text
-    .split(", ")
-    .map((part) => {
-      const at = part.lastIndexOf(" ");
-      const [number, word] = at < 0 ? ["", part] : [part.slice(0, at), part.slice(at + 1)];
-      const key = `${game}-item-${word}`;
-      return has(key) && /^\d*$/.test(number) ? say(key, { count: Number(number || 1) }) : part;
-    })
+/** Things with the names that a game has for them, if it has any, and how many of each. */
+export function items(game: string, things: Thing[]): string {
+  return things
+    .map(({ name, count }) => (has(`${game}-item-${name}`) ? say(`${game}-item-${name}`, { count }) : name))
     .join(", ");
 }
 
 /**
- * The facts of an event or action as arguments: seats by name, lists with their count and without the reader, texts also by
- * first word and rest, cells also in words.
+ * The facts of an event or action as arguments: seats by name, lists with their count and without the reader, cells also in
+ * words, and what texts name as a list and by sort and particulars.
  */
-export function args(game: string, facts: object, { names, you }: Reader, place?: Place): Args {
+export function args(game: string, facts: object, { names, you }: Reader, { place, things }: Beside): Args {
   const made: Args = {};
   for (const [name, value] of Object.entries(facts)) {
-    if (name === "place") continue;
+    if (name === "place" || name === "things") continue;
     if ((name === "seat" || name.endsWith("_seat")) && typeof value === "number") made[name] = names[value] ?? "";
     else if (name.endsWith("seats") && Array.isArray(value)) {
       made[name] = listed(value.map((seat: number) => names[seat] ?? ""));
@@ -57,14 +57,12 @@ export function args(game: string, facts: object, { names, you }: Reader, place?
       made[name] = value.join(", ");
       made[`${name}_count`] = value.length;
     } else if (typeof value === "number" || typeof value === "boolean") made[name] = Number(value);
-    else {
-      const text = String(value);
-      const space = text.indexOf(" ");
-      made[name] = text;
-      made[`${name}_items`] = items(game, text);
-      made[`${name}_sort`] = space < 0 ? text : text.slice(0, space);
-      made[`${name}_rest`] = space < 0 ? "" : text.slice(space + 1);
-    }
+    else made[name] = made[`${name}_items`] = String(value);
+  }
+  for (const [name, named] of Object.entries(things ?? {})) {
+    made[`${name}_items`] = items(game, named);
+    made[`${name}_sort`] = named[0]?.name ?? "";
+    made[`${name}_rest`] = named[1]?.name ?? "";
   }
   return made;
 }
@@ -106,9 +104,9 @@ export function sayOf(key: string, seats: number[], { names, you }: Reader, more
 }
 
 /** An event as a sentence in pieces, so that its place can be lit up. */
-export function eventPieces(game: string, event: Told, reader: Reader): Piece[] {
+export function eventPieces(game: string, event: Told, reader: Reader): SentencePart[] {
   const key = addressed(`${game}-event-${hyphened(event.event)}`, event, reader);
-  const said = say(key, args(game, event, reader, event.place));
+  const said = say(key, args(game, event, reader, event));
   return said
     .split(EDGE)
     .map((text, at) => ({ text, place: at % 2 === 1 ? (event.place ?? null) : null }))
@@ -125,23 +123,25 @@ export function eventText(game: string, event: Told, reader: Reader): string {
 export function briefText(game: string, event: Told, reader: Reader): string {
   const key = `${game}-brief-${hyphened(event.event)}`;
   if (!has(key)) return eventText(game, event, reader);
-  return say(key, args(game, event, reader, event.place)).replaceAll(EDGE, "");
+  return say(key, args(game, event, reader, event)).replaceAll(EDGE, "");
 }
 
 export function actionText(
   game: string,
-  entry: Pick<Offer, "action" | "kind" | "values"> & { place?: Place },
+  entry: Pick<Offer, "action" | "kind" | "values"> & Beside,
   reader: Reader = { names: [], you: null },
 ): string {
   const key = addressed(`${game}-action-${entry.kind}`, entry.values, reader);
   if (!has(key)) return entry.action;
-  return say(key, { ...args(game, entry.values, reader, entry.place), notation: entry.action }).replaceAll(EDGE, "");
+  return say(key, { ...args(game, entry.values, reader, entry), notation: entry.action }).replaceAll(EDGE, "");
 }
 
 /** What an action does, for whoever asks what they can do; empty where the game does not say. */
-export function canText(game: string, entry: Pick<Offer, "kind" | "values">): string {
+export function canText(game: string, entry: Pick<Offer, "kind" | "values"> & Beside): string {
   const key = `${game}-can-${entry.kind}`;
-  return has(key) ? say(key, args(game, entry.values, { names: [], you: null })).replaceAll(EDGE, "") : "";
+  return has(key)
+    ? say(key, args(game, entry.values, { names: [], you: null }, { things: entry.things })).replaceAll(EDGE, "")
+    : "";
 }
 
 /** A sentence that the game asks for: seats by name, and what is itself to be said first. */

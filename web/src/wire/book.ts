@@ -10,15 +10,19 @@ export type Chapter = Schemas["ChapterFacts"];
 export type BookRule = Schemas["RuleFacts"];
 export type Example = Omit<Schemas["ExampleFacts"], "before" | "after"> & { before: object; after: object };
 export type Claim = Schemas["ClaimFacts"];
-export type Done = Schemas["DoneFacts"];
 
-const known: Record<string, Promise<unknown>> = {};
-
-function once<T>(path: string): Promise<T> {
-  const found = (known[path] ??= request<T>("GET", path)) as Promise<T>;
-  found.catch(() => Reflect.deleteProperty(known, path));
-  return found;
+/** Asks for each address once, unless it failed. */
+function once<T>(): (path: string) => Promise<T> {
+  const known: Record<string, Promise<T>> = {};
+  return (path) => {
+    const found = (known[path] ??= request<T>("GET", path));
+    found.catch(() => Reflect.deleteProperty(known, path));
+    return found;
+  };
 }
 
-export const bookOf = (game: string, language: Language) => once<Book>(`/api/rules/${game}?lang=${language}`);
-export const exampleOf = (game: string, number: number) => once<Example>(`/api/rules/${game}/examples/${number}`);
+const books = once<Book>();
+const examples = once<Example>();
+
+export const bookOf = (game: string, language: Language) => books(`/api/rules/${game}?lang=${language}`);
+export const exampleOf = (game: string, number: number) => examples(`/api/rules/${game}/examples/${number}`);

@@ -4,11 +4,11 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 export type BoxForm = Schemas["WholeForm"];
-export type Part = Schemas["FormPart"];
+export type BoxPart = Schemas["FormPart"];
 export type Blank = Schemas["Blank"];
 export type Rows = Schemas["FilledForm"]["rows"];
-export type Row = Rows[string][number];
-export type Value = Row[string];
+export type BoxRow = Rows[string][number];
+export type Value = BoxRow[string];
 export type BoxProblem = Schemas["FormProblem"];
 export type CheckedBox = Schemas["CheckedForm"];
 

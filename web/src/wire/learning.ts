@@ -10,13 +10,16 @@ export type Words = Schemas["Words"];
 export type LessonFacts = Schemas["LessonFacts"];
 export type Lesson = Schemas["WholeLesson"];
 export type LessonStep = Schemas["LessonStepFacts"];
-export type Reply = Schemas["Reply"];
-export interface Shown {
+export type LessonReply = Schemas["Reply"];
+export interface ShotFacts {
   seat: number | null;
   events: Told[];
   picture: Picture;
 }
-export type Moment = Omit<Schemas["LessonMoment"], "picture" | "shots"> & { picture: Picture; shots: Shown[] };
+export type LessonMoment = Omit<Schemas["LessonMoment"], "picture" | "shots"> & {
+  picture: Picture;
+  shots: ShotFacts[];
+};
 export interface WhyNot {
   rule: string;
   key: string;
@@ -34,7 +37,7 @@ export function allLessons(): Promise<LessonFacts[]> {
 export const lessonOf = (game: string, name: string) => request<Lesson>("GET", `/api/lessons/${game}/${name}`);
 
 export const walk = (game: string, name: string, path: string[], tried?: string, counts?: Chosen) =>
-  request<Moment>("POST", `/api/lessons/${game}/${name}/walk`, { path, tried, counts });
+  request<LessonMoment>("POST", `/api/lessons/${game}/${name}/walk`, { path, tried, counts });
 
 export const lessonOnward = (game: string, name: string, path: string[]) =>
   request<Schemas["OnwardFacts"]>("POST", `/api/lessons/${game}/${name}/onward`, { path });

@@ -1,18 +1,21 @@
 /** Puzzles over HTTP: those of the games by name, those of people as a text; the path goes along with every question. */
 import { request } from "./api";
-import type { Asked, Shown, WhyNot } from "./learning";
+import type { Asked, ShotFacts, WhyNot } from "./learning";
 import type { components } from "./schema";
 import type { Chosen, Picture } from "./types";
 
 type Schemas = components["schemas"];
 
 export type PuzzleFacts = Schemas["PuzzleFacts"];
-export type Verdict = Schemas["TryReply"];
-export type PuzzleMoment = Omit<Schemas["PuzzleMoment"], "picture" | "shots"> & { picture: Picture; shots: Shown[] };
+export type TryReply = Schemas["TryReply"];
+export type PuzzleMoment = Omit<Schemas["PuzzleMoment"], "picture" | "shots"> & {
+  picture: Picture;
+  shots: ShotFacts[];
+};
 export type Puzzle = Omit<Schemas["WholePuzzle"], "moment"> & { moment: PuzzleMoment };
 export type Day = Schemas["DayFacts"];
 export type OwnAim = Schemas["OwnAimFacts"];
-export type Made = Schemas["MadePuzzle"];
+export type MadePuzzle = Schemas["MadePuzzle"];
 export type Which = { game: string; name: string } | { text: string };
 
 let known: Promise<PuzzleFacts[]> | null = null;
@@ -38,4 +41,4 @@ export const puzzleWhy = (which: Which, path: string[], about: Asked) =>
 
 export const ownAims = (game: string) => request<OwnAim[]>("GET", `/api/puzzles/aims/${game}`);
 
-export const makePuzzle = (wish: Schemas["Making"]) => request<Made>("POST", "/api/puzzles/make", wish);
+export const makePuzzle = (wish: Schemas["Making"]) => request<MadePuzzle>("POST", "/api/puzzles/make", wish);

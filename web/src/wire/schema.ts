@@ -1610,6 +1610,8 @@ export interface components {
         /**
          * ActionFacts
          * @description An action for whoever does not know its game: as it is written, its kind, and its facts by their names.
+         *
+         *     `things` are what its texts name.
          */
         ActionFacts: {
             /** Action */
@@ -1619,6 +1621,10 @@ export interface components {
             /** Values */
             values: {
                 [key: string]: unknown;
+            };
+            /** Things */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
             };
         };
         /**
@@ -1913,9 +1919,7 @@ export interface components {
             seat: number | null;
             action: components["schemas"]["ActionFacts"];
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["ToldEvent"][];
         };
         /**
          * Draw
@@ -2382,6 +2386,10 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             price: components["schemas"]["Price"];
             /** At */
             at: [
@@ -2456,15 +2464,6 @@ export interface components {
             picture: components["schemas"]["WholePicture"];
         };
         /**
-         * LessonPart
-         * @description A part of a sum that is shown: a sign, a number and a thing, and what it is called.
-         */
-        LessonPart: {
-            /** What */
-            what: string;
-            words: components["schemas"]["Words"];
-        };
-        /**
          * LessonStepFacts
          * @description What a step says, shows and asks for.
          */
@@ -2476,7 +2475,7 @@ export interface components {
             rules: string[];
             note: components["schemas"]["Words"] | null;
             /** Show */
-            show: components["schemas"]["LessonPart"][];
+            show: components["schemas"]["SumPart"][];
             /** Tasks */
             tasks: components["schemas"]["TaskFacts"][];
         };
@@ -2495,9 +2494,7 @@ export interface components {
             /** What */
             what: string;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["ToldEvent"][];
             /**
              * Seat
              * @default null
@@ -2950,6 +2947,19 @@ export interface components {
             first: boolean;
         };
         /**
+         * OptionFacts
+         * @description An answer that can be chosen, as it is written, and the odds that it names.
+         */
+        OptionFacts: {
+            /** Text */
+            text: string;
+            /** Odds */
+            odds: [
+                number,
+                number
+            ] | null;
+        };
+        /**
          * Outcome
          * @description The standings, best first, whether the match is over, and why (a text key).
          *
@@ -2976,6 +2986,31 @@ export interface components {
             words: components["schemas"]["Words"];
             /** Counts */
             counts: boolean;
+        };
+        /**
+         * Place
+         * @description A space of a board by what can be said of it.
+         *
+         *     `x` and `y` are its cell as in views. `sort` is what lies there, `mark` what has become of it, `depth` how deep it
+         *     is in metres. It is `steps` spaces to the `way` of the landmark `of`, or the landmark itself where there are none.
+         */
+        Place: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Sort */
+            sort: string;
+            /** Mark */
+            mark: string;
+            /** Depth */
+            depth: number;
+            /** Way */
+            way: string;
+            /** Steps */
+            steps: number;
+            /** Of */
+            of: string;
         };
         /** Pledge */
         Pledge: {
@@ -3537,9 +3572,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["ToldEvent"][];
             picture: components["schemas"]["WholePicture"];
         };
         /**
@@ -3604,9 +3637,7 @@ export interface components {
              */
             hint: boolean;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["ToldEvent"][];
         };
         /**
          * StepTaken
@@ -3648,6 +3679,19 @@ export interface components {
             picture: components["schemas"]["WholePicture"] | null;
         };
         /**
+         * SumPart
+         * @description A part of a sum in pictures: a sign and a number, where it has them, and a thing, with what that is called.
+         */
+        SumPart: {
+            /** Sign */
+            sign: string;
+            /** Number */
+            number: string;
+            /** Thing */
+            thing: string;
+            words: components["schemas"]["Words"];
+        };
+        /**
          * TaskFacts
          * @description `light` names things on the screen; the first is where something is to be done.
          */
@@ -3670,6 +3714,46 @@ export interface components {
         TextsFacts: {
             /** Fluent */
             fluent: string;
+        };
+        /**
+         * Thing
+         * @description Something that a text in notation names, and how many of it: four of `prov` in `4 prov, rope`, then a `rope`.
+         */
+        Thing: {
+            /** Name */
+            name: string;
+            /**
+             * Count
+             * @default 1
+             */
+            count: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * ToldEvent
+         * @description An event of any game by its name, with its own facts beside what is told of every event.
+         *
+         *     `things` are what its texts name, `place` is where it happened, `sound` the effect that is heard with it; it has a
+         *     `manner` if it is not told plainly.
+         */
+        ToldEvent: {
+            /** Event */
+            event: string;
+            /** Things */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
+            place?: components["schemas"]["Place"];
+            /** Sound */
+            sound?: string;
+            /**
+             * Manner
+             * @enum {string}
+             */
+            manner?: "quiet" | "headline" | "alarm";
+        } & {
+            [key: string]: unknown;
         };
         /**
          * TryReply
@@ -3729,10 +3813,7 @@ export interface components {
             after: number;
             /** Luck */
             luck: boolean;
-            /** Event */
-            event: {
-                [key: string]: unknown;
-            } | null;
+            event: components["schemas"]["ToldEvent"] | null;
         };
         /**
          * TurningPoint
@@ -3749,10 +3830,7 @@ export interface components {
             change: number;
             /** Luck */
             luck: boolean;
-            /** Event */
-            event: {
-                [key: string]: unknown;
-            } | null;
+            event: components["schemas"]["ToldEvent"] | null;
         };
         /** Undo */
         Undo: {
@@ -4014,7 +4092,7 @@ export interface components {
             table: components["schemas"]["Facts"];
             question: components["schemas"]["Words"] | null;
             /** Options */
-            options: string[];
+            options: components["schemas"]["OptionFacts"][];
             /** Aims */
             aims: components["schemas"]["Words"][];
             /** Certain */
@@ -4342,31 +4420,6 @@ export interface components {
             client: string;
         };
         LiveMessage: components["schemas"]["Hello"] | components["schemas"]["LookThrough"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePledge"] | components["schemas"]["LiveReveal"] | components["schemas"]["Why"] | components["schemas"]["Nod"] | components["schemas"]["Ping"];
-        /**
-         * Place
-         * @description A space of a board by what can be said of it.
-         *
-         *     `x` and `y` are its cell as in views. `sort` is what lies there, `mark` what has become of it, `depth` how deep it
-         *     is in metres. It is `steps` spaces to the `way` of the landmark `of`, or the landmark itself where there are none.
-         */
-        Place: {
-            /** X */
-            x: number;
-            /** Y */
-            y: number;
-            /** Sort */
-            sort: string;
-            /** Mark */
-            mark: string;
-            /** Depth */
-            depth: number;
-            /** Way */
-            way: string;
-            /** Steps */
-            steps: number;
-            /** Of */
-            of: string;
-        };
         /**
          * Counts
          * @description Actions that differ only in how many of each thing they name, described instead of listed.
@@ -5323,6 +5376,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Backpack */
@@ -5401,6 +5458,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Tile */
@@ -5441,6 +5502,10 @@ export interface components {
             /** @description the effect that is heard with it */
             sound?: string;
             place?: components["schemas"]["Place"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Cell */
@@ -5604,6 +5669,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Backpack */
@@ -5622,6 +5691,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Seat */
             seat: number;
             /** Items */
@@ -6041,6 +6114,10 @@ export interface components {
                 tent: boolean;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6063,6 +6140,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6085,6 +6166,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6107,6 +6192,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6129,6 +6218,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6151,6 +6244,10 @@ export interface components {
                 items: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6173,6 +6270,10 @@ export interface components {
                 tile: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,
@@ -6564,6 +6665,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6638,6 +6743,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6654,6 +6763,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6670,6 +6783,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6688,6 +6805,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Tile */
@@ -6707,6 +6828,10 @@ export interface components {
             /** @description the effect that is heard with it */
             sound?: string;
             place?: components["schemas"]["Place"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Caver */
             caver: string;
             /** Cell */
@@ -7208,6 +7333,10 @@ export interface components {
             manner?: "quiet" | "headline" | "alarm";
             /** @description the effect that is heard with it */
             sound?: string;
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** Tile */
             tile: string;
         };
@@ -7951,6 +8080,10 @@ export interface components {
                 tile: string;
             };
             price: components["schemas"]["Price"];
+            /** @description what its texts name, by field */
+            things?: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
             /** @description where on the board it leads: x to the east, y to the south */
             at?: [
                 number,

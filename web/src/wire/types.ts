@@ -9,6 +9,9 @@ export type You = Schemas["You"];
 export type LogEntry = Schemas["LogEntryShape"];
 export type Price = Schemas["Price"];
 export type Place = Schemas["Place"];
+export type Thing = Schemas["Thing"];
+/** What the texts of an event or action name, by field. */
+export type Things = Record<string, Thing[]>;
 export type Counts = Schemas["Counts"];
 export type Saying = Schemas["Saying"];
 export type UndoOffer = Schemas["UndoOffer"];
@@ -26,17 +29,7 @@ export type Idea = Schemas["IdeaFacts"];
 export type Made = Schemas["Made"];
 export type Problem = Schemas["Problem"];
 
-/** An event of any game: its name and its facts. */
-export interface Told {
-  event: string;
-  /** How it is told, if not plainly. */
-  manner?: "quiet" | "headline" | "alarm";
-  /** Where it happened, if that can be said. */
-  place?: Place;
-  /** The effect that is heard with it. */
-  sound?: string;
-  [fact: string]: unknown;
-}
+export type Told = Schemas["ToldEvent"];
 
 /** How many of each thing, by name. */
 export type Chosen = Record<string, number>;
@@ -51,6 +44,7 @@ export interface Offer {
   at?: [number, number];
   /** The place that it names, in words. */
   place?: Place;
+  things?: Things;
   /** It stands for all actions that differ from it in these counts. */
   counts?: Counts;
   /** The seat could take it back at once, without asking anybody. */

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from speleo.games.cave.engine.loads import CAMERA, FULL, HALF, ITEMS, PROVISION, RAFT, ROPE, count_of
+from speleo.games.cave.engine.loads import CAMERA, FULL, HALF, PROVISION, RAFT, ROPE, count_of
 from speleo.games.cave.engine.tiles import SHAPE_EXITS, SHAPES
 from speleo.grid.cells import cell_at, x_of, y_of
 from speleo.grid.sides import exits_named, exits_text
 from speleo.kernel.errors import BadNotation
 from speleo.kernel.nearest import quoted
+from speleo.kernel.telling import Thing
 
 GROUP_NAMES = ("I", "II", "III", "IV")
 TYPE_CODES = ("E", "P", "W", "S1", "S2", "S3", "D")
@@ -30,6 +31,8 @@ KIND_NAMES = (
     "rock",
 )
 ITEM_NAMES = {PROVISION: "prov", ROPE: "rope", FULL: "ox2", HALF: "ox1", CAMERA: "cam", RAFT: "raft"}
+EMPTY = "nothing"
+"""A load without gear."""
 TOKEN_NAMES = ("rope", "water", "photo", "squeeze1", "squeeze2", "squeeze3")
 WAY_NAMES = ("n", "e", "s", "w", "base", *(f"f{field}" for field in range(1, 10)))
 """The ways out of a space: a side, the base, or a field of the start board."""
@@ -56,18 +59,26 @@ def face_named(text: str) -> int:
 @lru_cache(maxsize=4096)
 def load_text(load: int) -> str:
     """A load in notation: `4 prov, rope, cam`, or `nothing`."""
-    parts = []
-    for item in range(ITEMS):
-        count = count_of(load, item)
-        if count:
-            parts.append(ITEM_NAMES[item] if count == 1 else f"{count} {ITEM_NAMES[item]}")
-    return ", ".join(parts) or "nothing"
+    said = [one.name if one.count == 1 else f"{one.count} {one.name}" for one in things_of(load)]
+    return ", ".join(said) or EMPTY
+
+
+def things_of(load: int) -> list[Thing]:
+    """What a load holds, in the order of notation."""
+    counts = [(name, count_of(load, item)) for item, name in ITEM_NAMES.items()]
+    return [Thing(name, count) for name, count in counts if count]
+
+
+@lru_cache(maxsize=4096)
+def load_things(text: str) -> tuple[Thing, ...]:
+    """What a load in notation holds; of an empty one, that it is nothing."""
+    return tuple(things_of(load_named(text))) or (Thing(EMPTY),)
 
 
 @lru_cache(maxsize=4096)
 def load_named(text: str) -> int:
     """The load of a text; more than nine of an item, an unknown or a repeated one is BadNotation."""
-    if text in ("nothing", "-"):
+    if text in (EMPTY, "-"):
         return 0
     load = 0
     for part in text.split(", "):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from speleo.games.cave.engine.state import CaveState
@@ -24,13 +24,13 @@ from speleo.games.cave.events import (
     TokenTaken,
     TurnBegan,
 )
-from speleo.games.cave.names import GROUP_NAMES
+from speleo.games.cave.names import GROUP_NAMES, load_things
 from speleo.games.cave.places import place
 from speleo.games.cave.view import CaveView, TeamView
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Event
 from speleo.kernel.place import Place
-from speleo.kernel.telling import Mood, Saying, Telling
+from speleo.kernel.telling import Mood, Saying, Telling, Thing, each_word
 
 PACKING = ("CAVE-2.9", "CAVE-2.10", "CAVE-2.11", "CAVE-14.1", "CAVE-14.2")
 GEAR = ("CAVE-14.1", "CAVE-14.2", "CAVE-14.4", "CAVE-15.1", "CAVE-15.2", "CAVE-15.7", "CAVE-16.2", "CAVE-16.7")
@@ -75,6 +75,10 @@ class CaveTelling(Telling[CaveView]):
         TentPitched: "curtain",
         TentPacked: "page",
         Starved: "refused",
+    }
+    named: ClassVar[Mapping[str, Callable[[str], tuple[Thing, ...]]]] = {
+        **dict.fromkeys(("backpack", "tent", "items"), load_things),
+        "tile": each_word,
     }
 
     def sound(self, event: Event) -> str:

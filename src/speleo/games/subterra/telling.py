@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from speleo.games.subterra.engine.state import SubTerraState
@@ -39,7 +39,7 @@ from speleo.games.subterra.view import SubTerraView
 from speleo.kernel.engine.state import State
 from speleo.kernel.game import Action, Event
 from speleo.kernel.place import Place
-from speleo.kernel.telling import Mood, Saying, Telling
+from speleo.kernel.telling import Mood, Saying, Telling, Thing, each_word
 
 RULES: dict[str, tuple[str, ...]] = {
     "pick": ("SUB-SET.1", "SUB-SET.2", "SUB-SET.3"),
@@ -104,6 +104,7 @@ class SubTerraTelling(Telling[SubTerraView]):
         TimeRanOut: "light_flicker",
         Devoured: "unconscious",
     }
+    named: ClassVar[Mapping[str, Callable[[str], tuple[Thing, ...]]]] = {"tile": each_word, "kept_tile": each_word}
 
     def mood(self, view: SubTerraView) -> Mood:
         """How near the horrors are to their prey, how much light is left, and who is still on their feet."""

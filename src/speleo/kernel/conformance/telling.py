@@ -14,7 +14,7 @@ from speleo.kernel.scenario.events import read_event
 from speleo.kernel.setup import Setup
 from speleo.kernel.textkeys import action_key, event_key
 
-TOLD_BESIDE = frozenset(("event", "manner", "place", "sound"))
+TOLD_BESIDE = frozenset(("event", "manner", "place", "sound", "things"))
 """What every screen is told of an event besides its fields, under these names: a field called so would be hidden."""
 
 

@@ -44,7 +44,7 @@ from speleo.kernel.learning.sheet import (
     explained,
     name_of,
     number_of,
-    read_titled,
+    read_sheet,
     rule_ids,
     words_of,
 )
@@ -113,6 +113,16 @@ class Task:
     after: list[Sentence] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class SumPart:
+    """A part of a sum in pictures: a sign and a number, where it has them, and a thing, with what that is called."""
+
+    sign: str
+    number: str
+    thing: str
+    words: Words
+
+
 @dataclass(slots=True)
 class LessonStep:
     """One idea: what is said, what is to be done, and what is known afterwards.
@@ -125,7 +135,7 @@ class LessonStep:
     say: Words | None = None
     rules: tuple[str, ...] = ()
     note: Words | None = None
-    show: tuple[tuple[str, Words], ...] = ()
+    show: tuple[SumPart, ...] = ()
     before: list[Sentence] = field(default_factory=list)
     tasks: list[Task] = field(default_factory=list)
     onward: Words | None = None
@@ -144,27 +154,21 @@ class Lesson:
     before: list[Sentence] = field(default_factory=list)
     steps: list[LessonStep] = field(default_factory=list)
 
+    @property
+    def last(self) -> str:
+        """The name of the step that was begun last, if any was."""
+        return self.steps[-1].name if self.steps else ""
+
 
 def read_lesson(text: str) -> Lesson:
     """The lesson of a file; what is wrong is named with its line and step."""
-    rows = read_titled(text, WORDS)
-    lesson = Lesson(words_of(rows[0]), rows[0].line)
-    for row in rows[1:]:
-        try:
-            take(lesson, row)
-        except BadSheet as problem:
-            name = lesson.steps[-1].name if lesson.steps else ""
-            raise BadSheet(problem.line, problem.problem, name) from None
+    lesson = read_sheet(text, WORDS, ALONE, Lesson, take, lambda lesson, _: lesson.last)
     check_whole(lesson)
     return lesson
 
 
 def take(lesson: Lesson, row: Row) -> None:
     """One line after the title."""
-    if row.word == "Lesson":
-        raise row.refuse("a file holds one lesson")
-    if row.word in ALONE:
-        demand_alone(row)
     if row.word == "Minutes":
         lesson.minutes = number_of(row, 1, MOST_MINUTES)
     elif row.word == "Step":
@@ -262,7 +266,15 @@ def describe(step: LessonStep, row: Row) -> None:
     elif row.word == "Onward":
         step.onward = words_of(row)
     else:
-        step.show = (*step.show, (row.text, words_of(row)))
+        step.show = (*step.show, part_of_sum(row))
+
+
+def part_of_sum(row: Row) -> SumPart:
+    """`+ 3 gem`."""
+    found = re.fullmatch(r"(?:([+=−→]) )?(?:(\S+) )?([a-z]+)", row.text)
+    if found is None:
+        raise row.refuse(f"Show is written '+ 3 gem': a sign of + = − →, a number and a thing, not {quoted(row.text)}")
+    return SumPart(found[1] or "", found[2] or "", found[3], words_of(row))
 
 
 def check_whole(lesson: Lesson) -> None:

@@ -46,11 +46,10 @@ from speleo.kernel.learning.sheet import (
     Words,
     both,
     choices_of,
-    demand_alone,
     explained,
     name_of,
     number_of,
-    read_titled,
+    read_sheet,
     rule_ids,
     words_of,
 )
@@ -138,23 +137,13 @@ class Puzzle:
 
 def read_puzzle(text: str) -> Puzzle:
     """The puzzle of a file; what is wrong is named with its line and the part of the puzzle."""
-    rows = read_titled(text, WORDS)
-    puzzle = Puzzle(words_of(rows[0]), rows[0].line)
-    for row in rows[1:]:
-        try:
-            take(puzzle, row)
-        except BadSheet as problem:
-            raise BadSheet(problem.line, problem.problem, problem.step or row.word) from None
+    puzzle = read_sheet(text, WORDS, ALONE, Puzzle, take, lambda _, row: row.word)
     check_whole(puzzle)
     return puzzle
 
 
 def take(puzzle: Puzzle, row: Row) -> None:
     """One line after the title."""
-    if row.word == "Puzzle":
-        raise row.refuse("a file holds one puzzle")
-    if row.word in ALONE:
-        demand_alone(row)
     if row.word in ("Given", "When", "Then"):
         sentence(puzzle, row)
     elif row.word in ("Level", "Moves", "Say", "Rules", "Hint"):
@@ -234,10 +223,18 @@ def habit(puzzle: Puzzle, row: Row) -> None:
 
 def odds(row: Row) -> Fraction:
     """`certain`, or `6 in 13`."""
-    found = re.fullmatch(r"([0-9]{1,12}) in ([1-9][0-9]{0,11})", row.text)
-    if row.text != "certain" and (found is None or int(found[1]) > int(found[2])):
+    if row.text == "certain":
+        return Fraction(1)
+    named = odds_named(row.text)
+    if named is None or named[0] > named[1]:
         raise row.refuse(f"Proof is 'certain', or odds such as '6 in 13', not {quoted(row.text)}")
-    return Fraction(1) if found is None else Fraction(int(found[1]), int(found[2]))
+    return Fraction(*named)
+
+
+def odds_named(text: str) -> tuple[int, int] | None:
+    """So many in so many, as it is written; None: these are no odds."""
+    found = re.fullmatch(r"([0-9]{1,12}) in ([1-9][0-9]{0,11})", text)
+    return None if found is None else (int(found[1]), int(found[2]))
 
 
 def question(puzzle: Puzzle, row: Row) -> None:

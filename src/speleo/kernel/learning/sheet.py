@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from speleo.kernel.errors import BadSheet
 from speleo.kernel.nearest import hint, quoted
 from speleo.kernel.scenario.script import Sentence
 
+Sheet = TypeVar("Sheet")
 SENTENCES = ("Given", "When", "Then")
 MOST_WORDS = 20
 """Nobody reads more at once."""
@@ -75,6 +77,32 @@ def read_titled(text: str, words: Sequence[str]) -> list[Row]:
         kind = words[0]
         raise BadSheet(rows[0].line if rows else 1, f"a {kind.lower()} begins with '{kind}' and its title below")
     return rows
+
+
+def read_sheet(
+    text: str,
+    words: Sequence[str],
+    alone: Collection[str],
+    begin: Callable[[Words, int], Sheet],
+    take: Callable[[Sheet, Row], None],
+    part: Callable[[Sheet, Row], str],
+) -> Sheet:
+    """What a file holds: `begin` makes it of its title, `take` adds a line, `part` names where it stands.
+
+    Nothing belongs below the lines of `alone`. What is wrong is named with its line and part.
+    """
+    rows, kind = read_titled(text, words), words[0]
+    made = begin(words_of(rows[0]), rows[0].line)
+    for row in rows[1:]:
+        try:
+            if row.word == kind:
+                raise row.refuse(f"a file holds one {kind.lower()}")
+            if row.word in alone:
+                demand_alone(row)
+            take(made, row)
+        except BadSheet as problem:
+            raise BadSheet(problem.line, problem.problem, problem.step or part(made, row)) from None
+    return made
 
 
 def entries(row: Row, known: Sequence[str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -21,7 +21,7 @@ from speleo.kernel.values import ActionFacts, View
 from speleo.server.errors import Refused
 from speleo.server.web.asking import REFUSALS
 from speleo.server.web.lean import Lean, lean
-from speleo.server.wire import event_data, packed
+from speleo.server.wire import ToldEvent, event_data, packed
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 Language = Annotated[Literal["en", "de"], Query(description="the language of the words")]
@@ -70,7 +70,7 @@ class DoneFacts:
 
     seat: int | None
     action: ActionFacts
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def played(stage: Stage, sentence: Sentence) -> DoneFacts:
     stage.when(sentence)
     return DoneFacts(
         seat=seat_of(stage, who, sentence.line),
-        action=ActionFacts.of(stage.game.parse_action(notation)),
+        action=ActionFacts.of(game, game.parse_action(notation)),
         events=[event_data(game, event, game.telling.place(stage.state, event)) for event in stage.events],
     )
 
@@ -196,7 +196,7 @@ def claim(stage: Stage, sentence: Sentence) -> ClaimFacts:
             parts = found.groupdict()
             seat = seat_of(stage, parts["who"], sentence.line)
             listed = stage.actions(parts.get("actions", "nothing"), sentence.line)
-            actions = [ActionFacts.of(action) for action in listed]
+            actions = [ActionFacts.of(stage.game, action) for action in listed]
             return ClaimFacts(kind, seat, actions, int(parts.get("number", 0)), parts.get("rule", ""), told)
     return ClaimFacts("plain", None, [], 0, "", told)
 

@@ -20,17 +20,23 @@ from speleo.kernel.place import Place
 from speleo.kernel.price import Price
 from speleo.kernel.setup import Option
 from speleo.kernel.sheet import SheetField
-from speleo.kernel.telling import Saying
+from speleo.kernel.telling import Saying, Thing
 from speleo.server.audience import CompanyReply
 from speleo.server.pictures import WholePicture
 from speleo.server.reel import StepFacts
 from speleo.server.undoing import UndoAsked
 from speleo.server.web.models import MESSAGES
 from speleo.server.web.shapes import ChangeReply, DoneReply, LogEntryShape, Pong, RefusedReply, WhyReply
+from speleo.server.wire import ToldEvent
 
 Schema = dict[str, Any]
 MANNER: Schema = {"enum": ["quiet", "headline", "alarm"], "type": "string"}
 SOUND: Schema = {"type": "string", "description": "the effect that is heard with it"}
+THINGS: Schema = {
+    "type": "object",
+    "additionalProperties": {"type": "array", "items": {"$ref": "#/components/schemas/Thing"}},
+    "description": "what its texts name, by field",
+}
 CELL: Schema = {
     "type": "array",
     "prefixItems": [{"type": "integer"}, {"type": "integer"}],
@@ -57,6 +63,7 @@ ALONE: tuple[type, ...] = (
 """What no route returns as it is, but live messages hold."""
 SENT_WHOLE = (
     Saying,
+    Thing,
     Reason,
     Reply,
     UndoAsked,
@@ -83,6 +90,7 @@ def described(app: FastAPI) -> Schema:
             put(shelf, model.__name__, schema_of(model))
         for kind in SENT_WHOLE:
             shelf[kind.__name__]["required"] = [field.name for field in fields(kind)]
+        shelf[ToldEvent.__name__]["additionalProperties"] = True
         for name in GAMES:
             known = set(shelf)
             describe_game(shelf, game_named(name))
@@ -110,6 +118,8 @@ def describe_game(shelf: Schema, game: Game) -> None:
         named = {"event": {"const": kind.__name__, "type": "string"}, "manner": MANNER, "sound": SOUND}
         if "cell" in schema.get("properties", {}):
             named["place"] = {"$ref": PLACE.format(model="Place")}
+        if game.telling.named.keys() & schema.get("properties", {}).keys():
+            named["things"] = THINGS
         schema["properties"] = {**named, **schema.get("properties", {})}
         schema["required"] = ["event", *schema.get("required", [])]
         put(shelf, f"{own}{kind.__name__}", schema, own)
@@ -122,6 +132,8 @@ def describe_game(shelf: Schema, game: Game) -> None:
             "price": {"$ref": PLACE.format(model="Price")},
         }
         required = list(properties)
+        if game.telling.named.keys() & properties["values"].get("properties", {}).keys():
+            properties["things"] = THINGS
         properties |= {"at": CELL, "place": {"$ref": PLACE.format(model="Place")}}
         properties |= {"counts": {"$ref": PLACE.format(model="Counts")}, "back": {"type": "boolean"}}
         put(

@@ -11,6 +11,7 @@ from speleo.server.course import Stride
 from speleo.server.entries import FACTS
 from speleo.server.facts import Facts
 from speleo.server.pictures import WholePicture
+from speleo.server.wire import ToldEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class HappenedShape(BaseModel):
     seq: int
     at: float
     what: str
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
 
 
 FACT_FIELDS: dict[str, Any] = {name: (kind | None, None) for name, kind in FACTS.items()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import cast
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -45,11 +44,11 @@ FLOORS = {
 GRADES = ("I", "II", "III")
 
 
-class CaveSkin(Skin):
+class CaveSkin(Skin[CaveView]):
     """A map that scrolls with the team, slots of gear, and a dialog for packing."""
 
-    def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
-        view, texts = seen(scene), scene.texts
+    def head(self, scene: Scene[CaveView], width: int, tall: bool) -> RenderableType:
+        view, texts = scene.view, scene.texts
         parts = [Text(texts.say("cave-name"), f"bold {TORCH}"), Text(texts.say("cave-round", number=view.round), CHALK)]
         if view.final_round:
             parts.append(Text(texts.say("cave-final", number=view.final_round), f"bold {DANGER}"))
@@ -63,29 +62,29 @@ class CaveSkin(Skin):
             parts.append(Text(texts.say("cave-drawn", tile=tile_words(scene, view.drawn)), f"bold {WATER}"))
         return in_a_row(parts, width, (0, 1))
 
-    def board_title(self, scene: Scene) -> str:
+    def board_title(self, scene: Scene[CaveView]) -> str:
         return scene.texts.say("cave-map")
 
-    def board_note(self, scene: Scene) -> str:
+    def board_note(self, scene: Scene[CaveView]) -> str:
         return scene.texts.say("cave-legend")
 
-    def board(self, scene: Scene, width: int, height: int) -> RenderableType:
+    def board(self, scene: Scene[CaveView], width: int, height: int) -> RenderableType:
         return self.cavern(scene, width, height).text()
 
-    def cavern(self, scene: Scene, width: int, height: int) -> Cavern:
-        view = seen(scene)
+    def cavern(self, scene: Scene[CaveView], width: int, height: int) -> Cavern:
+        view = scene.view
         return Cavern([spot_of(scene, view, number) for number in range(len(view.spaces))], width, height)
 
-    def here(self, scene: Scene) -> tuple[int, int] | None:
+    def here(self, scene: Scene[CaveView]) -> tuple[int, int] | None:
         """The team whose turn it is."""
-        team = seen(scene).teams[seen(scene).current]
+        team = scene.view.teams[scene.view.current]
         return team.x, team.y
 
-    def seats_title(self, scene: Scene) -> str:
+    def seats_title(self, scene: Scene[CaveView]) -> str:
         return scene.texts.say("cave-teams")
 
-    def seats(self, scene: Scene, width: int) -> RenderableType:
-        view, texts = seen(scene), scene.texts
+    def seats(self, scene: Scene[CaveView], width: int) -> RenderableType:
+        view, texts = scene.view, scene.texts
         table = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style=ROCK_LIGHT, expand=True)
         table.add_column(Text(""), width=12, no_wrap=True)
         table.add_column(Text(texts.say("cave-backpack")), width=9, no_wrap=True)
@@ -103,9 +102,9 @@ class CaveSkin(Skin):
             )
         return table
 
-    def odds(self, scene: Scene, width: int) -> RenderableType | None:
+    def odds(self, scene: Scene[CaveView], width: int) -> RenderableType | None:
         """What the current stack may still bring; removed tiles are among them. [CAVE-2.4]"""
-        view = seen(scene)
+        view = scene.view
         total = sum(count for _, count in view.unseen)
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         for tile, count in view.unseen:
@@ -115,15 +114,11 @@ class CaveSkin(Skin):
             )
         return table if view.unseen else None
 
-    def dialog(self, scene: Scene, legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
+    def dialog(self, scene: Scene[CaveView], legal: Sequence[Action]) -> SpeleoScreen[Action | None] | None:
         return PackScreen(scene, legal) if legal and isinstance(legal[0], PACKING) else None
 
 
-def seen(scene: Scene) -> CaveView:
-    return cast(CaveView, scene.view)
-
-
-def spot_of(scene: Scene, view: CaveView, number: int) -> Spot:
+def spot_of(scene: Scene[CaveView], view: CaveView, number: int) -> Spot:
     """A space with its token, its depth, the teams on it and their tents, and ropes in its passages. [CAVE-7.6]
 
     Fields are called by their numbers, as in the list of moves.
@@ -173,20 +168,20 @@ def gaps(view: CaveView, space: SpaceView) -> dict[str, tuple[str, str]]:
     return found
 
 
-def slots(scene: Scene, load: LoadView, room: int) -> str:
+def slots(scene: Scene[CaveView], load: LoadView, room: int) -> str:
     """A load as slots: one letter for each item, a dot for each free slot. [CAVE-1.7]"""
     counts = [(field.name, getattr(load, field.name)) for field in fields(load)]
     letters = [scene.texts.say(f"cave-slot-{name}") for name, count in counts for _ in range(count)]
     return "".join(letters).ljust(room, "·")
 
 
-def backpack(scene: Scene, view: CaveView, team: TeamView) -> Text:
+def backpack(scene: Scene[CaveView], view: CaveView, team: TeamView) -> Text:
     if team.backpack is None or team.tent is None:
         return Text(scene.texts.say("cave-secret"), ROCK_LIGHT)
     return Text(slots(scene, team.backpack, view.slots - team.tent.takes), LIMESTONE)
 
 
-def tent(scene: Scene, view: CaveView, team: TeamView) -> Text:
+def tent(scene: Scene[CaveView], view: CaveView, team: TeamView) -> Text:
     """Where the tent is and what it holds."""
     if team.tent is None:
         return Text(scene.texts.say("cave-secret"), ROCK_LIGHT)
@@ -197,7 +192,7 @@ def tent(scene: Scene, view: CaveView, team: TeamView) -> Text:
     return Text(f"{place} {slots(scene, team.tent.holds, view.tent_slots)}", LIMESTONE)
 
 
-def tokens(scene: Scene, view: CaveView, team: TeamView) -> str:
+def tokens(scene: Scene[CaveView], view: CaveView, team: TeamView) -> str:
     """Tokens in short: a letter for ropes, water and photos, I to III for squeezes, and the depths."""
     parts = [
         f"{short}{count}"
@@ -210,7 +205,7 @@ def tokens(scene: Scene, view: CaveView, team: TeamView) -> str:
     return " ".join([*parts, *(f"{level * view.metres}m" for level in team.levels)]) or "–"
 
 
-def tile_words(scene: Scene, tile: FaceView) -> str:
+def tile_words(scene: Scene[CaveView], tile: FaceView) -> str:
     """A tile by its kind and its exits."""
     sides = "".join(scene.texts.say("compass-letter", side=side) for side in tile.exits)
     return f"{scene.texts.say(f'cave-kind-{tile.kind}')} {sides}"

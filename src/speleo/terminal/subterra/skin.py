@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -33,12 +31,12 @@ MARKS = {"flooded": ("≈", WATER), "rubble": ("▒", LIMESTONE), "rope": ("║"
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
-class SubTerraSkin(Skin):
+class SubTerraSkin(Skin[SubTerraView]):
     """The cave drawn with its markers, horrors and cavers; health in hearts."""
 
-    def head(self, scene: Scene, width: int, tall: bool) -> RenderableType:
+    def head(self, scene: Scene[SubTerraView], width: int, tall: bool) -> RenderableType:
         """The round, the light that is left, the tiles, and whose turn it is. [SUB-HAZ.2, SUB-PLC.16]"""
-        view, texts = seen(scene), scene.texts
+        view, texts = scene.view, scene.texts
         parts = [
             Text(texts.say("subterra-name"), f"bold {TORCH}"),
             Text(texts.say("subterra-head-round", round=view.round), f"bold {CHALK}"),
@@ -57,23 +55,23 @@ class SubTerraSkin(Skin):
             parts.append(Text(texts.say("subterra-head-drawn", tile=tile_words(scene, view.drawn)), f"bold {WATER}"))
         return in_a_row(parts, width, (0, 3, 2))
 
-    def board(self, scene: Scene, width: int, height: int) -> RenderableType:
+    def board(self, scene: Scene[SubTerraView], width: int, height: int) -> RenderableType:
         return self.cavern(scene, width, height).text()
 
-    def cavern(self, scene: Scene, width: int, height: int) -> Cavern:
-        view = seen(scene)
+    def cavern(self, scene: Scene[SubTerraView], width: int, height: int) -> Cavern:
+        view = scene.view
         return Cavern([spot_of(scene, view, tile) for tile in view.cave], width, height)
 
-    def here(self, scene: Scene) -> tuple[int, int] | None:
+    def here(self, scene: Scene[SubTerraView]) -> tuple[int, int] | None:
         """The caver who acts."""
-        view = seen(scene)
+        view = scene.view
         cells = {caver.caver: caver.cell for caver in view.cavers}
         return next(((tile.x, tile.y) for tile in view.cave if tile.cell == cells.get(view.acting)), None)
 
-    def label(self, scene: Scene, action: Action) -> str:
+    def label(self, scene: Scene[SubTerraView], action: Action) -> str:
         """Where a caver is chosen, with what only that one can do; where a tile is laid, how. [SUB-SET.3, SUB-PLC.4]"""
         if isinstance(action, Place):
-            ways = {placed.action: placed.face for placed in seen(scene).placements}
+            ways = {placed.action: placed.face for placed in scene.view.placements}
             said = super().label(scene, action)
             return f"{said}: {sides(scene, ways[action.notation])}" if action.notation in ways else said
         if not isinstance(action, PickCaver):
@@ -81,24 +79,24 @@ class SubTerraSkin(Skin):
         name = scene.texts.say(f"subterra-caver-{action.caver}")
         return f"{name:14} {scene.texts.can(scene.game, action)}"
 
-    def meaning(self, scene: Scene, action: Action) -> str:
+    def meaning(self, scene: Scene[SubTerraView], action: Action) -> str:
         """The list of cavers says itself what each of them can do."""
         return "" if isinstance(action, PickCaver) else super().meaning(scene, action)
 
-    def board_note(self, scene: Scene) -> str:
+    def board_note(self, scene: Scene[SubTerraView]) -> str:
         return scene.texts.say("subterra-legend")
 
-    def seats_title(self, scene: Scene) -> str:
+    def seats_title(self, scene: Scene[SubTerraView]) -> str:
         return scene.texts.say("subterra-option-cavers")
 
-    def seats(self, scene: Scene, width: int) -> RenderableType:
+    def seats(self, scene: Scene[SubTerraView], width: int) -> RenderableType:
         """Each caver with health, place and seat."""
-        view = seen(scene)
+        view = scene.view
         return Group(*(caver_line(scene, view, at, caver) for at, caver in enumerate(view.cavers, 1)))
 
-    def odds(self, scene: Scene, width: int) -> RenderableType | None:
+    def odds(self, scene: Scene[SubTerraView], width: int) -> RenderableType | None:
         """The odds of tests, and what the next card can be. [SUB-SKL.1, SUB-SKL.2]"""
-        view, texts = seen(scene), scene.texts
+        view, texts = scene.view, scene.texts
         lines = [texts.say("subterra-odds-test"), texts.say("subterra-odds-cave-in")]
         total = sum(count for _card, count in view.cards_left)
         for card, count in view.cards_left if view.cards else ():
@@ -106,11 +104,7 @@ class SubTerraSkin(Skin):
         return Text("\n".join(lines), CHALK)
 
 
-def seen(scene: Scene) -> SubTerraView:
-    return cast(SubTerraView, scene.view)
-
-
-def spot_of(scene: Scene, view: SubTerraView, tile: TileView) -> Spot:
+def spot_of(scene: Scene[SubTerraView], view: SubTerraView, tile: TileView) -> Spot:
     """A tile with its markers, and the cavers and horrors on it: a caver has a number and the mark of the seat."""
     marks, few = Text(), Text()
     for number, caver in enumerate(view.cavers, 1):
@@ -143,19 +137,19 @@ def spot_of(scene: Scene, view: SubTerraView, tile: TileView) -> Spot:
     )
 
 
-def sides(scene: Scene, face: FaceView) -> str:
+def sides(scene: Scene[SubTerraView], face: FaceView) -> str:
     """Where a tile is open, and where the arrow of a ledge or slope points."""
     letters = " ".join(scene.texts.say("compass-letter", side=side) for side in face.open)
     return f"{letters} {ARROWS[face.head]}" if face.head else letters
 
 
-def tile_words(scene: Scene, face: FaceView) -> str:
+def tile_words(scene: Scene[SubTerraView], face: FaceView) -> str:
     """A tile by its sort, its open sides and the dice that strike it."""
     parts = (scene.texts.say(f"subterra-tile-{face.sort}"), sides(scene, face), "".join(map(str, face.dice)))
     return " ".join(part for part in parts if part)
 
 
-def caver_line(scene: Scene, view: SubTerraView, number: int, caver: CaverView) -> Text:
+def caver_line(scene: Scene[SubTerraView], view: SubTerraView, number: int, caver: CaverView) -> Text:
     """`*2 Medic ♥♥♡ 1,0`: the start caver has a star, a hidden one stands in brackets."""
     texts = scene.texts
     name = texts.say(f"subterra-caver-{caver.caver}")

@@ -22,7 +22,6 @@ TIN = path("M-6-5V6C-6 8 6 8 6 6V-5Z", "#b9803f", stroke=INK, stroke_width=1) + 
     "ellipse", cx=0, cy=-5, rx=6, ry=2.6, fill="#e3bd7c", stroke=INK, stroke_width=1
 )
 BOTTLE = rect(-4.5, -6, 9, 15, "#3fa7b5", rx=4, stroke=INK, stroke_width=1) + rect(-2, -10, 4, 4, "#d9cbb4")
-TENT = path("M0-9L10 8H-10Z", "#86a35f", stroke=INK, stroke_width=1.2) + path("M0-9L4 8H-4Z", "#24301b")
 
 
 def token(kind: str) -> str:

@@ -53,7 +53,6 @@ USES: Final = 3
 """Three horrors, three explosives, three guide uses. [SUB-COM.6]"""
 
 NO_ARROW: Final = -1
-LEVELS: Final = 3
 
 
 def health_of(who: i64) -> i64:

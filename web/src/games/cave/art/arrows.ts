@@ -1,9 +1,12 @@
 /** How narrow a squeeze is, as a path in units of one tile. */
 const STEPS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** One to three arrows on each blind side tell the grade of a squeeze. */
+/** How many arrows a tile has on each blind side. */
+const GRADES: Record<string, number> = { "squeeze-1": 1, "squeeze-2": 2, "squeeze-3": 3 };
+
+/** One to three arrows on each blind side tell the grade of a squeeze; nothing else has any. */
 export function arrows(kind: string, exits: string): string {
-  const grade = Number(kind.at(-1));
+  const grade = GRADES[kind] ?? 0;
   let path = "";
   for (const side of "NESW") {
     if (exits.includes(side)) continue;

@@ -28,7 +28,7 @@ export function chartOf(look: Look, scale: number): Chart {
     wall: look.kind === "rockfall" ? "" : outline(open, 0, scale),
     contours: Array.from({ length: look.level }, (_, at) => outline(open, 0.03 + 0.036 * at, scale)),
     inner: hollow ? outline(sample(field.inner, look.width, look.height, FINE, true), 0, scale) : "",
-    arrows: look.kind.startsWith("squeeze") ? scaled(arrows(look.kind, look.exits), scale) : "",
+    arrows: scaled(arrows(look.kind, look.exits), scale),
   };
   known.set(name, made);
   return made;

@@ -177,8 +177,9 @@ export function decorate(brush: Brush, look: Look, field: Field, ground: Shaded,
   if (look.kind === "photo") crystals(brush, look, field.centre);
   if (look.kind === "descent") hachures(brush, look, field.centre);
   if (look.kind === "water") ripples(brush, field.centre);
-  if (look.kind.startsWith("squeeze")) {
-    const path = new Path2D(arrows(look.kind, look.exits));
+  const grade = arrows(look.kind, look.exits);
+  if (grade) {
+    const path = new Path2D(grade);
     brush.lineWidth = 1.2 / SIZE;
     brush.fillStyle = "#e9c07a";
     brush.strokeStyle = "#140e09";

@@ -12,7 +12,10 @@ export function nothing(): Load {
 }
 
 export function loadOf(pairs: [string, number][]): Load {
-  return { ...nothing(), ...(Object.fromEntries(pairs) as Partial<Load>) };
+  const counts = new Map(pairs);
+  const load = nothing();
+  for (const item of ITEMS) load[item] = counts.get(item) ?? 0;
+  return load;
 }
 
 export function sizeOf(load: Load): number {

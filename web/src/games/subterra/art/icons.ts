@@ -46,11 +46,19 @@ export const HAZARD_COLOURS: Record<string, string> = {
   tremor: "#d9cbb4", flood: "#7fd3de", gas: "#d3df73", "cave-in": "#e0a878", horror: "#ff7a6b", time: "#ff7a6b",
 }; // prettier-ignore
 
-/** `double-gas` as `gas`; darkness has the icon of time. */
+/** Cards that are drawn as another one. */
+const DRAWN_AS: Record<string, string> = {
+  darkness: "time",
+  "double-tremor": "tremor",
+  "double-flood": "flood",
+  "double-gas": "gas",
+  "double-cave-in": "cave-in",
+  "double-horror": "horror",
+};
+
+/** By the icon of which hazard a card is known. */
 export function hazardKind(card: string): string {
-  if (card === "darkness") return "time";
-  return card.replace("double-", "");
+  return DRAWN_AS[card] ?? card;
 }
 
 export const HEART = "M0 6.2C-8.2.6-7.4-5.6-3.4-5.6C-1.4-5.6-.4-4.4 0-3.3C.4-4.4 1.4-5.6 3.4-5.6C7.4-5.6 8.2.6 0 6.2Z";
-export const SHIELD = "M0-7.5L6.2-5V0Q6 5 0 8Q-6 5-6.2 0V-5Z";

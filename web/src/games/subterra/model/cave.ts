@@ -2,14 +2,12 @@
 import type { SubTerraEvent, SubTerraView } from "../../../wire/types";
 import { TILE } from "../art/tiles";
 
-export type Side = "N" | "E" | "S" | "W";
 export type TileView = SubTerraView["cave"][number];
 export type CaverView = SubTerraView["cavers"][number];
 export type Hunt = SubTerraView["hunts"][number];
 /** What is printed on a tile, as it lies. */
 export type Shape = TileView["face"];
 
-export const SIDES: Side[] = ["N", "E", "S", "W"];
 /** Where a side leads on the screen, where y grows downwards. */
 export const TOWARDS: Record<string, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 

@@ -22,7 +22,7 @@ export function tileTip({ face, marks, barred }: TileView): Tip {
 /** An action with what it costs, as one sentence. */
 export function entryLabel(table: SubTerraScene, entry: SubTerraOffer): string {
   const { points, test, risk } = entry.price;
-  const parts = [actionText("subterra", entry, table.reader).replace(/ \(.*\)$/, "")];
+  const parts = [actionText("subterra", entry, table.reader)];
   if (points > 0) parts.push(say("web-subterra-costs", { points }));
   if (test > 0) parts.push(say("web-subterra-odds", { test }));
   if (risk > 0) parts.push(say("web-subterra-risks", { risk }));
