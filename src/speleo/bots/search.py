@@ -4,6 +4,9 @@ A node is a moment that all seats know. Every seat that must act there chooses b
 knows nothing of what the others choose with it (decoupled UCT), so simultaneous choices stay simultaneous and seats
 that act alone are the simple case. Chance is sampled with its own weights. Where the tree ends, quick bots play on and
 a judge says what the result is worth to each seat. It starts from what its seat may see, never from the true state.
+
+Quick bots that know the game can do more (`Manner`): their ideas are tried first, choices are opened a few at a time,
+and a branch of the tree can be a whole stretch of their play. A tree can be kept for the next decision (`follow`).
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from typing import Final, final
 from speleo.bots.bot import Bot
 from speleo.bots.random import RandomBot
 from speleo.kernel.breath import breathe
-from speleo.kernel.engine.choices import Choices
+from speleo.kernel.engine.choices import NOT_THERE, Choices
 from speleo.kernel.engine.dealer import FastDealer
 from speleo.kernel.engine.state import CHANCE, NOBODY, State
 from speleo.kernel.engine.story import UNHEARD
@@ -27,6 +30,7 @@ CURIOSITY: Final = 0.7
 BREATH: Final = 0.05
 """Seconds of compiled work between looks at the keyboard."""
 NO_LIMIT: Final = 1 << 40
+NO_IDEA: Final[i64] = -1
 MIX: Final[i64] = 1_000_003
 WORD: Final[i64] = 0xFFFFFFFFFFF
 
@@ -64,43 +68,80 @@ class WinJudge(Judge):
 
 
 @final
+class Manner:
+    """How a tree grows. As it is, plain UCT: every choice is tried, and every decision is a moment of the tree."""
+
+    def __init__(self, trust: float = 0.0, opening: float = 0.0, stride: i64 = 1, keep: bool = False) -> None:
+        self.trust: float = trust
+        """What the quick bot's idea is worth more while it is hardly tried; above 0 it is also tried first."""
+        self.opening: float = opening
+        """After v visits one choice and so many times the root of v are open; 0 opens all at once."""
+        self.stride: i64 = stride
+        """Decisions in a branch: the first is chosen in the tree, the others by the quick bots."""
+        self.keep: bool = keep
+        """Whether the tree remembers its moments, so that it can be followed to one of them."""
+
+
+PLAIN: Final = Manner()
+
+
+@final
 class Record:
     """What one seat knows of its choices at one moment: how often each was tried, and what it brought in sum."""
 
     def __init__(self) -> None:
+        self.idea: i64 = NO_IDEA
         self.codes: vec[i64] = vec[i64]()
         self.tries: vec[i64] = vec[i64]()
         self.sums: vec[float] = vec[float]()
         self.visits: i64 = 0
 
-    def place(self, code: i64) -> i64:
-        """Where a choice stands in this record; it is entered if it is new."""
+    def find(self, code: i64) -> i64:
+        """Where a choice stands in this record, or NOT_THERE."""
         at: i64 = 0
         while at < len(self.codes):
             if self.codes[at] == code:
                 return at
             at += 1
-        self.codes = append(self.codes, code)
-        self.tries = append(self.tries, 0)
-        self.sums = append(self.sums, 0.0)
+        return NOT_THERE
+
+    def open(self, code: i64) -> i64:
+        """Enter a choice and say where it stands."""
+        at = self.find(code)
+        if at == NOT_THERE:
+            at = len(self.codes)
+            self.codes = append(self.codes, code)
+            self.tries = append(self.tries, 0)
+            self.sums = append(self.sums, 0.0)
         return at
 
-    def best(self, choices: Choices) -> i64:
-        """The place of the choice with the best mean and the benefit of the doubt; the first untried one before all."""
-        found: i64 = 0
+    def best(self, choices: Choices, manner: Manner) -> i64:
+        """The place of the choice with the best mean and the benefit of the doubt; before all one that may be opened,
+        the quick bot's idea first."""
+        if self.visits == 0 and choices.find(self.idea) != NOT_THERE:
+            return self.open(self.idea)
+        still_open = 1.0 + manner.opening * math.sqrt(float(self.visits))
+        may_open = manner.opening == 0.0 or float(len(self.codes)) < still_open
+        found: i64 = NOT_THERE
         highest = -1.0
         doubt = math.log(float(self.visits + 1))
         k: i64 = 0
         while k < choices.count:
-            at = self.place(choices.codes[k])
-            tries = self.tries[at]
-            if tries == 0:
-                return at
-            value = self.sums[at] / float(tries) + CURIOSITY * math.sqrt(doubt / float(tries))
-            if value > highest:
-                highest = value
-                found = at
+            at = self.find(choices.codes[k])
+            if at == NOT_THERE:
+                if may_open:
+                    return self.open(choices.codes[k])
+            else:
+                tries = float(self.tries[at])
+                value = self.sums[at] / tries + CURIOSITY * math.sqrt(doubt / tries)
+                if self.codes[at] == self.idea:
+                    value += manner.trust / (tries + 1.0)
+                if value > highest:
+                    highest = value
+                    found = at
             k += 1
+        if found == NOT_THERE:
+            return self.open(choices.codes[0])
         return found
 
 
@@ -111,6 +152,7 @@ class Node:
     def __init__(self, seats: i64) -> None:
         self.records: list[Record] = [Record() for _seat in range(seats)]
         self.following: dict[int, Node] = {}
+        self.moment: State | None = None
 
 
 @final
@@ -121,13 +163,21 @@ class Search:
     """
 
     def __init__(
-        self, seen: State, seat: i64, quick: list[Bot], judge: Judge, seed: str, steps: i64 = NO_LIMIT
+        self,
+        seen: State,
+        seat: i64,
+        quick: list[Bot],
+        judge: Judge,
+        seed: str,
+        steps: i64 = NO_LIMIT,
+        manner: Manner = PLAIN,
     ) -> None:
         self.start: State = seen.undecided()
         self.seat: i64 = seat
         self.quick: list[Bot] = quick
         self.judge: Judge = judge
         self.steps: i64 = steps
+        self.manner: Manner = manner
         self.dealer: FastDealer = FastDealer(seed)
         self.root: Node = Node(seen.seat_count())
         self.iterations: i64 = 0
@@ -160,9 +210,11 @@ class Search:
         self.seats = []
         while state.turn() != NOBODY:
             key = self.choose_together(state, node)
-            key = self.deal(state, key)
+            key = self.stretch(state, self.deal(state, key))
             if key not in node.following:
                 node.following[key] = Node(state.seat_count())
+                if self.manner.keep:
+                    node.following[key].moment = state.clone()
                 break
             node = node.following[key]
         self.play_on(state)
@@ -191,7 +243,9 @@ class Search:
                 self.choices.clear()
                 state.legal(seat, self.choices)
                 record = node.records[seat]
-                at = record.best(self.choices)
+                if self.manner.trust > 0.0 and record.visits == 0:
+                    record.idea = self.quick[seat].choose(state.seen_by(seat), seat, self.dealer)
+                at = record.best(self.choices, self.manner)
                 self.records.append(record)
                 self.places.append(at)
                 self.seats.append(seat)
@@ -207,6 +261,31 @@ class Search:
             state.step(CHANCE, code, UNHEARD)
             key = (key * MIX + code + 7) & WORD
         return key
+
+    def stretch(self, state: State, key: i64) -> i64:
+        """The rest of a branch, played by quick bots; the key of all that happened."""
+        decisions: i64 = 1
+        while decisions < self.manner.stride and state.turn() != NOBODY:
+            actor = state.turn()
+            code = self.quick[actor].choose(state.seen_by(actor), actor, self.dealer)
+            state.step(actor, code, UNHEARD)
+            key = self.deal(state, (key * MIX + code * 31 + actor + 1) & WORD)
+            decisions += 1
+        return key
+
+    def follow(self, seen: State) -> bool:
+        """Go on from a later moment, with all that was tried there. False if the tree has never been there."""
+        wanted = seen.undecided()
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            moment = node.moment
+            if moment is not None and moment == wanted:
+                self.root = node
+                self.start = wanted
+                return True
+            waiting.extend(node.following.values())
+        return False
 
     def play_on(self, state: State) -> None:
         """Some steps with quick bots, each from what its seat may see."""
@@ -250,12 +329,15 @@ class SearchBot(Bot):
         judge: Judge,
         quick: Bot | None = None,
         steps: i64 = NO_LIMIT,
+        manner: Manner = PLAIN,
     ) -> None:
         self.iterations: i64 = iterations
         self.seconds: float = seconds
         self.judge: Judge = judge
         self.quick: Bot = RandomBot() if quick is None else quick
         self.steps: i64 = steps
+        self.manner: Manner = manner
+        self.trees: dict[int, Search] = {}
 
     def choose(self, seen: State, seat: i64, dealer: FastDealer) -> i64:
         choices = Choices()
@@ -263,7 +345,11 @@ class SearchBot(Bot):
         seed = str(dealer.word())
         if choices.count == 1:
             return choices.codes[0]
-        quick = [self.quick for _seat in range(seen.seat_count())]
-        search = Search(seen, seat, quick, self.judge, seed, self.steps)
+        search = self.trees.get(seat)
+        if search is None or not search.follow(seen):
+            quick = [self.quick for _seat in range(seen.seat_count())]
+            search = Search(seen, seat, quick, self.judge, seed, self.steps, self.manner)
         search.think(self.iterations, self.seconds)
+        if self.manner.keep:
+            self.trees[seat] = search
         return search.found()[0][0]
