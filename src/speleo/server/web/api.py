@@ -57,10 +57,9 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
         redoc_url=None,
         exception_handlers={SpeleoError: refused, RequestValidationError: malformed, HTTPException: unknown},
     )
-    for part in (rest, seats):
-        app.include_router(part.router)
-        app.include_router(part.texts)
-    for whole in (
+    for part in (
+        rest,
+        seats,
         aids,
         boxes,
         lobby,
@@ -80,7 +79,7 @@ def api(lifespan: Lifespan, limiter: Limiter, seat_limiter: Limiter) -> FastAPI:
         health,
         preview,
     ):
-        app.include_router(whole.router)
+        app.include_router(part.router)
 
     @app.websocket("/api/tables/{key}/live")
     async def live(socket: WebSocket, key: str) -> None:

@@ -11,15 +11,13 @@ from speleo.server.commands import Command
 from speleo.server.hall import Hall
 from speleo.server.quotas import place
 from speleo.server.tokens import hashed
-from speleo.server.web.models import Done, Problem
+from speleo.server.web.models import Done
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 500, 503)
+    code: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+    for code in (400, 403, 404, 409, 413, 422, 429, 500, 503)
 }
-TOLD_IN_JSON: dict[int | str, dict[str, Any]] = {
-    code: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}} for code in REFUSALS
-}
-"""For routes whose answer is not JSON but whose refusals are."""
+"""By name: with the class FastAPI would make a validator of it for every code of every route at each start."""
 # What a route depends on is asynchronous: FastAPI gives anything else to a thread, which costs more than it does.
 bearer = HTTPBearer(auto_error=False, description="the secret that you got when you made a table or took a seat")
 

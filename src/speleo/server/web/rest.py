@@ -17,7 +17,7 @@ from speleo.server.hall import Hall
 from speleo.server.plan import Plan, cast, chair_for, checked_name, plan_from
 from speleo.server.shown import facts_of
 from speleo.server.tokens import hashed, new_token
-from speleo.server.web.asking import REFUSALS, TOLD_IN_JSON, Address, Holder, TheHall, perform
+from speleo.server.web.asking import REFUSALS, Address, Holder, TheHall, perform
 from speleo.server.web.lean import Lean
 from speleo.server.web.models import (
     Act,
@@ -39,7 +39,6 @@ from speleo.server.wire import packed
 
 MOST_LISTED = 100
 router = APIRouter(prefix="/api", responses=REFUSALS)
-texts = APIRouter(prefix="/api", responses=TOLD_IN_JSON)
 
 
 @router.get("/tables", responses={200: {"model": list[Facts]}}, response_class=Lean)
@@ -101,7 +100,7 @@ async def look(
     return Lean(update(await hall.seen(await hall.table(key), since), Eyes(holder, seat), since))
 
 
-@texts.get("/tables/{key}/record", response_class=PlainTextResponse)
+@router.get("/tables/{key}/record", response_class=PlainTextResponse)
 async def record(key: Key, hall: TheHall, address: Address) -> PlainTextResponse:
     """The record of the match: complete when it is over, before that up to what everybody knows.
 

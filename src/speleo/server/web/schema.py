@@ -25,7 +25,7 @@ from speleo.server.audience import CompanyReply
 from speleo.server.pictures import WholePicture
 from speleo.server.reel import StepFacts
 from speleo.server.undoing import UndoAsked
-from speleo.server.web.models import MESSAGES
+from speleo.server.web.models import MESSAGES, Problem
 from speleo.server.web.shapes import ChangeReply, DoneReply, LogEntryShape, Pong, RefusedReply, WhyReply
 from speleo.server.wire import ToldEvent
 
@@ -59,8 +59,9 @@ ALONE: tuple[type, ...] = (
     WhyReply,
     CompanyReply,
     Pong,
+    Problem,
 )
-"""What no route returns as it is, but live messages hold."""
+"""What no route returns as it is, but live messages and refusals hold."""
 SENT_WHOLE = (
     Saying,
     Thing,

@@ -10,7 +10,7 @@ from speleo.server import handing, seating
 from speleo.server.hall import Hall
 from speleo.server.looks import Look
 from speleo.server.tokens import hashed, new_token
-from speleo.server.web.asking import REFUSALS, TOLD_IN_JSON, Holder, TheHall, Token, perform
+from speleo.server.web.asking import REFUSALS, Holder, TheHall, Token, perform
 from speleo.server.web.feed import feed_at, feed_text
 from speleo.server.web.models import (
     Admit,
@@ -30,7 +30,6 @@ from speleo.server.web.models import (
 )
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
-texts = APIRouter(prefix="/api", responses=TOLD_IN_JSON)
 
 
 class Atom(Response):
@@ -130,7 +129,7 @@ async def subscribe(
     return {"path": f"/api/tables/{key}/feed/{code}"}
 
 
-@texts.get("/tables/{key}/feed/{code}", response_class=Atom)
+@router.get("/tables/{key}/feed/{code}", response_class=Atom)
 async def feed(key: Key, code: Annotated[str, Path(max_length=100)], hall: TheHall) -> Atom:
     table = await hall.table(key)
     return Atom(feed_text(table, feed_at(table, hashed(code))))
